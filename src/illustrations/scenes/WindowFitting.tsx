@@ -1,191 +1,211 @@
-import { FloorAbove } from '../parts/FloorAbove'
+import { Clip } from '../parts/Clip'
+import { Door } from '../parts/Door'
+import { Fence } from '../parts/Fence'
 import { Ground } from '../parts/Ground'
 import { LeafTree } from '../parts/LeafTree'
-import { boxes, row, stamp, type Box } from '../parts/path'
-import { Toolbox } from '../parts/Toolbox'
-import { KneelingWorker, Worker } from '../parts/Worker'
+import { boxes, stamp, type Box, type Point } from '../parts/path'
+import { Repeat } from '../parts/Repeat'
+import { Roof } from '../parts/Roof'
+import { Shrub } from '../parts/Shrub'
+import { Steps } from '../parts/Steps'
+import { Turf } from '../parts/Turf'
+import { Van } from '../parts/Van'
+import { Wall } from '../parts/Wall'
+import { Window } from '../parts/Window'
+import { Worker } from '../parts/Worker'
 import { Yonder } from '../parts/Yonder'
 
-const ceiling = -266
-const head = -226
-const [width, height] = [108, 150]
-/** The windows that are in, and the opening of the next. */
-const finished = [-330, 58, 620] as const
-const next = 274
-const holes = [...finished, next].map((x): Box => [x, head, width, height])
-
-/** A room with the yard behind its windows: one is in, and the next is lifted into its opening. */
+/** A house of brick gets its windows one by one: from the rack of a van, over the yard, into the wall. */
 export function WindowFitting() {
   return (
     <>
-      <Yard />
-      <path
-        className="paint-plaster"
-        fillRule="evenodd"
-        d={boxes([-700, ceiling, 1800, -ceiling], ...holes)}
-      />
-      {finished.map((x) => (
-        <Finished key={x} x={x} />
-      ))}
-      <RoughOpening />
-      <FloorAbove y={ceiling} />
-      <path className="paint-trim line-medium" d={boxes([-700, ceiling, 1800, 10])} />
-      <path className="paint-trim line-medium" d={boxes([-700, -30, 1800, 20])} />
-      <path className="paint-deck line-medium" d={boxes([-700, -10, 1800, 10])} />
-      <Radiator />
+      <Yonder houses={[[-118, -56]]} />
+      <LeafTree x={-36} scale={0.9} />
+      <LeafTree x={398} scale={1.02} />
+      <Fence x={-700} width={760} />
+      <Fence x={290} width={800} />
+      <Turf from={-700} to={1100} />
+      <g transform="translate(26 0)scale(1.16)">
+        <House />
+      </g>
+      <Tower />
+      <g transform="translate(302 0)scale(1.12)">
+        <Van x={0} hasRack={false} />
+        <Rack />
+      </g>
       <Ground from={-700} to={1100} />
-      <path
-        className="paint-trim line-medium"
-        d="M196 5q6-8 40-7t70 0 74 0 60-1 50 2q12 1 14 6-40 4-90 2t-118 0-100-2z"
-      />
-      <Crew />
-      <Toolbox x={138} y={3} />
+      <Carrier />
     </>
   )
 }
 
-/** What is seen through the windows. */
-function Yard() {
+const old: readonly Point[] = [
+  [24, -76],
+  [170, -76],
+]
+const opening: Box = [20, -156, 36, 60]
+
+function House() {
   return (
-    <g transform="translate(0-60)">
-      <Yonder
-        houses={[
-          [66, -58],
-          [322, -62],
-          [-300, -58],
-        ]}
-      />
-      <LeafTree x={154} scale={0.7} />
-      <LeafTree x={300} scale={0.78} />
-      <LeafTree x={-240} scale={0.7} />
-      <LeafTree x={720} scale={0.7} />
-      <path className="paint-leaf" stroke="none" d={boxes([-700, -28, 1800, 40])} />
+    <g className="palette-brick">
+      <Wall box={[0, -176, 222, 176]} siding="brick" />
+      <path className="paint-stone" d={boxes([-3, -10, 228, 10], [0, -90, 222, 4])} />
+      <g className="palette-white">
+        <Repeat
+          name="window-fitting-new"
+          at={[
+            [97, -152],
+            [170, -152],
+          ]}
+          room={1}
+        >
+          <Window />
+        </Repeat>
+      </g>
+      <Repeat name="window-fitting-old" at={old}>
+        <OldWindow />
+      </Repeat>
+      <Opening />
+      <Door x={94} y={-10} />
+      <Steps x={85} width={52} />
+      <path className="paint-shadow" d={boxes([0, -170, 222, 11])} />
+      <Roof box={[-10, -222, 242, 50]} />
+      <Shrub x={198} scale={0.32} />
     </g>
   )
 }
 
-/** In its casing, with curtains beside it. */
-function Finished({ x }: { readonly x: number }) {
+/** Its paint is gone, and a pane is cracked. */
+function OldWindow() {
   return (
-    <g transform={`translate(${x} ${head})`}>
-      <Unit />
-      <path
-        className="paint-trim line-medium"
-        fillRule="evenodd"
-        d={boxes([-12, -14, width + 24, height + 24], [0, 0, width, height])}
-      />
-      <path className="paint-trim line-medium" d={boxes([-18, height, width + 36, 9])} />
-      <path className="paint-tarp line-medium" d="M-30-18H8q2 60-16 96-6 40-4 78H-32z" />
-      <path
-        className="paint-tarp line-medium"
-        d={`M${width + 30}-18h-38q-2 60 16 96 6 40 4 78h20z`}
-      />
-      <path
-        className="line-soft"
-        d={`M-20-14v166M-8-14q2 50-8 90M${width + 20}-14v166M${width + 8}-14q-2 50 8 90`}
-      />
-      <path className="paint-bark line-medium" d={boxes([-38, -22, width + 76, 5])} />
-    </g>
+    <>
+      <path className="paint-wood" d={boxes([-4, -6, 36, 60], [-6, 52, 40, 5])} />
+      <path className="paint-glass" d={boxes([0, 0, 28, 24], [0, 27, 28, 23])} />
+      <path className="line-soft" d="M9 0v24M19 0v24M9 27v23M19 27v23M0 12h28M0 38h28" />
+      <path className="line-trim" d="M1 4l6 4 3-2 5 5M7 8l-2 4" />
+    </>
   )
 }
 
-/** Two sashes in their frame, seen through. */
+/** Someone inside waits for the next window. */
+function Opening() {
+  const [x, y, width, height] = opening
+  return (
+    <>
+      <path className="paint-wood" d={boxes([x - 4, y - 4, width + 8, height + 8])} />
+      <path className="paint-attic" d={boxes(opening)} />
+      <Clip name="window-fitting-opening" outline={boxes(opening)}>
+        <Worker
+          skin="light"
+          hasTail
+          at={[26, -82]}
+          scale={0.36}
+          hands={[
+            [30, -128],
+            [34, -110],
+          ]}
+          shirt="paint-copper"
+          cap="paint-trim"
+        />
+      </Clip>
+    </>
+  )
+}
+
+/** A new window in its frame. */
 function Unit() {
-  const [half, middle] = [width / 2, height / 2]
   return (
     <>
-      <path className="paint-light" d={boxes([0, 0, width, height])} />
-      <path className="paint-light" d="M14 66L58 12h16L30 66zM16 140l40-54h14l-40 54z" />
-      <path
-        className="paint-trim line-medium"
-        fillRule="evenodd"
-        d={boxes(
-          [0, 0, width, height],
-          [9, 9, width - 18, middle - 13],
-          [9, middle + 4, width - 18, middle - 13],
-        )}
-      />
-      <path
-        className="line-trim"
-        strokeWidth="2.600"
-        d={`M${half} 9v${middle - 13}M${half} ${middle + 4}v${middle - 13}`}
-      />
-      <path className="paint-copper" d={boxes([half - 7, middle - 4, 14, 5])} />
+      <path className="paint-trim line-medium" d={boxes([0, 0, 34, 56])} />
+      <path className="paint-cap line-medium" d={boxes([4, 4, 26, 21], [4, 30, 26, 22])} />
+      <path className="paint-light" d="M5 22L21 5h7L12 25H5zM6 50l14-19h6L12 52z" />
+      <path className="line-trim" strokeWidth="1.600" d="M17 4v21M17 30v22" />
     </>
   )
 }
 
-/** The old window is out: plaster is cut back to the studs. */
-function RoughOpening() {
-  return (
-    <g transform={`translate(${next} ${head})`}>
-      <path
-        className="paint-wood line-medium"
-        fillRule="evenodd"
-        d={boxes([-14, -16, width + 28, height + 30], [0, 0, width, height])}
-      />
-      <path
-        className="line-soft"
-        d={`M-14 0h${width + 28}M-14 ${height}h${width + 28}M-7 0v${height}M${width + 7} 0v${height}`}
-      />
-      <path
-        className="paint-copper"
-        d={boxes([10, height - 4, 12, 4], [width - 22, height - 4, 12, 4])}
-      />
-    </g>
-  )
-}
+const plank = -102
 
-/** One lifts the unit in, its lower edge first; the other guides it. */
-function Crew() {
+/** A scaffold on wheels, and the window that is handed in from it. */
+function Tower() {
+  const posts = 'M74 0V-100M166 0V-146M74-58H166M74-10L166-58M74-58L166-10'
+  const wheel = 'm-7 0a7 7 0 1 1 14 0a7 7 0 1 1-14 0'
   return (
     <>
-      <KneelingWorker
-        skin="light"
-        hasTail
-        at={[432, 3]}
-        isTurned
-        nod={-12}
-        hands={[
-          [54, -82],
-          [46, -106],
-        ]}
-        shirt="paint-copper"
-        cap="paint-trim"
-      />
       <Worker
         skin="deep"
-        at={[242, 3]}
-        hip={[-6, -89]}
-        neck={[8, -133]}
-        feet={[
-          [18, -9],
-          [-24, -9],
-        ]}
+        at={[138, plank]}
+        scale={0.46}
+        isTurned
+        nod={-6}
         hands={[
-          [42, -92],
-          [48, -158],
+          [50, -92],
+          [52, -130],
         ]}
         shirt="paint-verdigris"
         cap="paint-lamp"
       >
-        <g transform={`translate(42 ${head + 8})rotate(6)scale(.96)`}>
+        <g transform="translate(125-168)rotate(-7)scale(-2.340 2.340)">
           <Unit />
         </g>
       </Worker>
+      <path strokeWidth="6" d={posts} />
+      <path className="line-hose" strokeWidth="3.400" d={posts} />
+      <path className="paint-deck line-medium" d={boxes([66, plank, 108, 7])} />
+      <path
+        className="paint-cap line-medium"
+        d={stamp(wheel, [
+          [74, -5],
+          [166, -5],
+        ])}
+      />
     </>
   )
 }
 
-/** Below the window that is in. */
-function Radiator() {
+/** On the side of the van, the windows that are next. */
+function Rack() {
   return (
-    <g transform="translate(64-10)">
-      <path className="line-medium" d="M10-8v8M90-8v8M100-14h14v14" />
-      <path className="paint-underlayment line-medium" d="M0-48q0-6 6-6h88q6 0 6 6v40H0z" />
-      <path className="paint-shadow" d={boxes([0, -20, 100, 12])} />
-      <path className="line-soft" d={stamp('v34', row([10, -48], { count: 9, step: 10 }))} />
-      <path className="paint-copper line-medium" d={boxes([104, -20, 10, 8])} />
-    </g>
+    <>
+      <path
+        className="paint-wood line-medium"
+        d={boxes([4, -20, 90, 5], [8, -82, 5, 64], [86, -82, 5, 64])}
+      />
+      {[14, 34, 54].map((x, at) => (
+        <g key={x} transform={`translate(${x}-78)`}>
+          {at > 0 && <path className="paint-shadow" d={boxes([-4, 3, 6, 54])} />}
+          <Unit />
+        </g>
+      ))}
+      <path className="line-rope" d="M8-56H90" />
+    </>
+  )
+}
+
+function Carrier() {
+  return (
+    <>
+      <path className="paint-shadow" d="M232 6q40-8 80 0z" />
+      <Worker
+        at={[276, 5]}
+        scale={0.56}
+        isTurned
+        feet={[
+          [20, -9],
+          [-24, -14],
+        ]}
+        toes={[0, 24]}
+        hands={[
+          [42, -68],
+          [50, -112],
+        ]}
+        shirt="paint-tarp"
+        cap="paint-copper"
+      >
+        <g transform="translate(88-152)rotate(4)scale(-1.900 1.900)">
+          <Unit />
+        </g>
+      </Worker>
+    </>
   )
 }

@@ -145,7 +145,7 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   },
   'window-fitting': {
     Drawing: WindowFitting,
-    words: 'a new window that is lifted into its opening',
+    words: 'new windows on their way into a house of brick',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
