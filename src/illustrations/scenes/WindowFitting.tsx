@@ -128,7 +128,7 @@ const plank = -102
 
 /** A scaffold on wheels, and the window that is handed in from it. */
 function Tower() {
-  const posts = 'M74 0V-100M166 0V-146M74-58H166M74-10L166-58M74-58L166-10'
+  const posts = 'M74 0V-100M166 0V-100M74-58H166M74-10L166-58M74-58L166-10'
   const wheel = 'm-7 0a7 7 0 1 1 14 0a7 7 0 1 1-14 0'
   return (
     <>
