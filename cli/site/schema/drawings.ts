@@ -11,11 +11,11 @@ export const detailNames = wordsOf(
 /** Large drawings: a house with work being done on it. */
 export const sceneNames = wordsOf(
   'residential-roofing commercial-roofing roof-repairs roof-replacement storm-damage',
-  'emergency-service gutters siding siding-repair windows window-sash house-door',
-  'solar home-battery solar-cells panel-removal skylights insulation',
-  'painting interior-painting cabinet-painting deck-staining',
+  'emergency-service gutters gutter-run siding house-siding siding-repair windows window-fitting window-sash house-door',
+  'solar panel-delivery home-battery solar-cells panel-removal skylights insulation',
+  'painting house-painting interior-painting cabinet-painting deck-staining',
   'landscaping dry-landscaping planting patio masonry brickwork stone-steps fireplace',
   'plumbing sink-drain water-heater bath heating air-conditioner furnace ducts',
   'electrical electrical-repair wiring lighting',
-  'septic pump-truck drain-field sewer-line framing plain',
+  'septic pump-truck drain-field sewer-line framing plain porch-repair',
 ) satisfies readonly SceneName[]

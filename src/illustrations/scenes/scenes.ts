@@ -38,6 +38,12 @@ import { ElectricalRepair } from './ElectricalRepair'
 import { Septic } from './Septic'
 import { Framing } from './Framing'
 import { Plain } from './Plain'
+import { PorchRepair } from './PorchRepair'
+import { PanelDelivery } from './PanelDelivery'
+import { WindowFitting } from './WindowFitting'
+import { GutterRun } from './GutterRun'
+import { HouseSiding } from './HouseSiding'
+import { HousePainting } from './HousePainting'
 import { Brickwork } from './Brickwork'
 import { Fireplace } from './Fireplace'
 import { Lighting } from './Lighting'
@@ -107,9 +113,21 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-storm',
     subject: [32, -274, 416, 278],
   },
+  'gutter-run': {
+    Drawing: GutterRun,
+    words: 'a gutter that is made in one piece beside a house',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
   siding: {
     Drawing: Siding,
     words: 'new siding on a wall',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'house-siding': {
+    Drawing: HouseSiding,
+    words: 'a house that is being sided',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
@@ -122,6 +140,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   windows: {
     Drawing: Windows,
     words: 'new windows in a wall',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'window-fitting': {
+    Drawing: WindowFitting,
+    words: 'new windows on their way into a house of brick',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
@@ -141,6 +165,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   solar: {
     Drawing: Solar,
     words: 'a roof with solar panels',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'panel-delivery': {
+    Drawing: PanelDelivery,
+    words: 'solar panels on their way to a roof',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
@@ -177,6 +207,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   painting: {
     Drawing: Painting,
     words: 'a wall that is being painted',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'house-painting': {
+    Drawing: HousePainting,
+    words: 'a house half in its new color',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
@@ -351,6 +387,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   plain: {
     Drawing: Plain,
     words: 'a van on a quiet street',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'porch-repair': {
+    Drawing: PorchRepair,
+    words: 'the steps of a porch that are being mended',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
