@@ -262,7 +262,7 @@ test('a site of another trade than roofing begins with colors of its own', async
   const { site: yard } = await initSite({ ...roofer, trade: 'landscaping' })
   expect(dataOf(yard, 'look')).toMatchObject(trades.landscaping.look ?? {})
   const { site: roofs } = await initSite(roofer)
-  expect(Object.keys(dataOf(roofs, 'look'))).toEqual(['houses'])
+  expect(Object.keys(dataOf(roofs, 'look'))).toEqual(['corners', 'houses'])
 })
 
 test('who does something else names it, and a site says that and leaves the rest to him', async () => {
