@@ -47,6 +47,12 @@ import { PumpTruck } from './PumpTruck'
 import { SewerLine } from './SewerLine'
 import { HouseDoor, StoneSteps } from './StoneSteps'
 import { Wiring } from './Wiring'
+import { ChimneyTop } from './ChimneyTop'
+import { CeilingLeak } from './CeilingLeak'
+import { Boiler } from './Boiler'
+import { Breakers } from './Breakers'
+import { Sod } from './Sod'
+import { SepticRiser } from './SepticRiser'
 
 interface Scene {
   readonly Drawing: () => JSX.Element
@@ -210,6 +216,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
+  sod: {
+    Drawing: Sod,
+    words: 'a lawn that is being rolled out',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
   planting: {
     Drawing: Planting,
     words: 'a bed that is being planted',
@@ -225,6 +237,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   masonry: {
     Drawing: Masonry,
     words: 'a mason at a chimney, and a wall of stone',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'chimney-top': {
+    Drawing: ChimneyTop,
+    words: 'the crown of a chimney that is made new',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
@@ -252,6 +270,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
+  'ceiling-leak': {
+    Drawing: CeilingLeak,
+    words: 'a pipe above a wet ceiling that is being mended',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
   'sink-drain': {
     Drawing: DrainCleaning,
     words: 'roots that are cut out of a drain',
@@ -273,6 +297,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   heating: {
     Drawing: Heating,
     words: 'a furnace, its ducts and the unit outside',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  boiler: {
+    Drawing: Boiler,
+    words: 'a boiler in a cellar, and the radiators that it feeds',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
@@ -300,6 +330,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
+  breakers: {
+    Drawing: Breakers,
+    words: 'breakers of a panel that are being tested',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
   'electrical-repair': {
     Drawing: ElectricalRepair,
     words: 'an outlet that is being tested',
@@ -321,6 +357,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   septic: {
     Drawing: Septic,
     words: 'a septic tank that is opened, and its field below a lawn',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'septic-riser': {
+    Drawing: SepticRiser,
+    words: 'a riser that is set on a septic tank',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
