@@ -75,6 +75,11 @@ async function drawnFor(state: string, trade: string) {
   return { pages, parts, drawingsOn }
 }
 
+/** Trades whose services all have another picture than the one that Home begins with. */
+const withOtherPictures = new Set(
+  'masonry plumbing heating electrical landscaping septic'.split(' '),
+)
+
 test.each(inTurns(tradeNames, ['GA', 'CT', 'AZ', 'OR']))(
   'what is drawn for roofers alone is on the pages of no other: %s in %s',
   async (trade, state) => {
@@ -93,8 +98,9 @@ test.each(inTurns(tradeNames, ['GA', 'CT', 'AZ', 'OR']))(
     expect(new Set(drawingsOn('.front-door, .closing-drawing'))).toEqual(
       new Set([isDoor ? 'front-door' : signature]),
     )
-    expect(drawingsOn('.service-drawing')).toContain(
-      trade === 'roofing' ? 'roof-repairs' : signature,
+    const onCards = drawingsOn('.service-drawing')
+    expect(onCards.includes(trade === 'roofing' ? 'roof-repairs' : signature)).toBe(
+      !withOtherPictures.has(trade),
     )
     const home = pages.find(({ path }) => path === '/')
     const street = home?.document.querySelectorAll('.home-hero .street')
@@ -125,6 +131,15 @@ test.each(inTurns(tradeNames, ['OH', 'AZ']))(
     expect(new Set(tops).size).toBe(tops.length)
   },
 )
+
+test.each([
+  ['AZ', 'ground-cover'],
+  ['GA', 'sod'],
+])('the ground is covered in %s as it is there: %s', async (state, picture) => {
+  const { site } = await initSite(answersOf(state, 'landscaping'))
+  const [lawns] = dataIn(rootsOf(site)).services
+  expect(lawns?.picture).toBe(picture)
+})
 
 test('a street or a house that the owner chooses precedes the work', () => {
   const data = proofData()
