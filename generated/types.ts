@@ -200,6 +200,7 @@ export type SceneName =
   | 'landscaping'
   | 'dry-landscaping'
   | 'sod'
+  | 'ground-cover'
   | 'planting'
   | 'patio'
   | 'masonry'

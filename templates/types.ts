@@ -198,6 +198,7 @@ export type SceneName =
   | 'landscaping'
   | 'dry-landscaping'
   | 'sod'
+  | 'ground-cover'
   | 'planting'
   | 'patio'
   | 'masonry'

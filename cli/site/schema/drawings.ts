@@ -14,7 +14,7 @@ export const sceneNames = wordsOf(
   'emergency-service gutters siding siding-repair windows window-sash house-door',
   'solar home-battery solar-cells panel-removal skylights insulation',
   'painting interior-painting cabinet-painting deck-staining',
-  'landscaping dry-landscaping sod planting patio',
+  'landscaping dry-landscaping sod ground-cover planting patio',
   'masonry chimney-top brickwork stone-steps fireplace',
   'plumbing ceiling-leak sink-drain water-heater bath',
   'heating boiler air-conditioner furnace ducts',

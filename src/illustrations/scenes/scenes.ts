@@ -52,6 +52,7 @@ import { CeilingLeak } from './CeilingLeak'
 import { Boiler } from './Boiler'
 import { Breakers } from './Breakers'
 import { Sod } from './Sod'
+import { GroundCover } from './GroundCover'
 import { SepticRiser } from './SepticRiser'
 
 interface Scene {
@@ -219,6 +220,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   sod: {
     Drawing: Sod,
     words: 'a lawn that is being rolled out',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'ground-cover': {
+    Drawing: GroundCover,
+    words: 'gravel that is spread around low plants',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
