@@ -11,7 +11,7 @@ const joist = 46
 export const FloorAbove = ({ y }: FloorAboveProps) => (
   <>
     <path className="paint-plaster" d={boxes([-700, -760, 1800, 760 + y - joist])} />
-    <path className="paint-trim line-medium" d={boxes([-700, y - joist - 26, 1800, 18])} />
+    <path className="paint-trim line-medium" d={boxes([-700, y - joist - 14, 1800, 6])} />
     <path className="paint-wood line-medium" d={boxes([-700, y - joist, 1800, joist])} />
     <path
       className="line-soft"
