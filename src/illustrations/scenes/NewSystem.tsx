@@ -43,7 +43,6 @@ function Cellar() {
         d={boxes([203, -237, 38, 38], [247, -237, 38, 38])}
       />
       <path className="paint-light" d="M207-202l20-34h8l-20 34zM251-202l20-34h8l-20 34z" />
-      <path className="paint-beam" d="M196-192h96l54 192H230z" />
       <path className="paint-hole line-medium" d={boxes([-700, -8, 1800, 8])} />
     </>
   )

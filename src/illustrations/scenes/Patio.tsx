@@ -52,8 +52,8 @@ function Hedge() {
 
 const pavers = row([8, level], { count: 9, step: 38 })
 
-const pebbles = row([16, 0], { count: 42, step: 13 }).flatMap(([x], at) =>
-  [-26, -17, -8].map((y, layer): Point => [x + ((at * 5 + layer * 7) % 9), y]),
+const pebbles = row([14, 0], { count: 35, step: 16 }).flatMap(([x], at) =>
+  [-27, -16, -5].map((y, layer): Point => [x + 5 * (layer % 2) + ((at * 2 + layer) % 3), y]),
 )
 
 /** Soil with its turf on the left; then gravel, sand and pavers between two edges. */
