@@ -126,8 +126,9 @@ const hidden = /^(gitignore|gitattributes|github|npmrc)\b/
 type NewSite = ReturnType<typeof describeSite>
 
 /** The two documents of a trade, filled in: words for site.yaml, and its services. */
-function textsOfTrade(texts: TemplateTexts, { trade, tradeName = '', services }: NewSite) {
-  const starter = starterTexts(texts, trade)
+function textsOfTrade(texts: TemplateTexts, site: NewSite) {
+  const { trade, tradeName = '', services, regionCode } = site
+  const starter = starterTexts(texts, trade, regionCode)
   const serviceNames = services.map((service) => {
     const names = { service, slug: toAddressPart(service), title: titleOf(service, tradeName) }
     return fillStarter(starter.services, names)

@@ -38,13 +38,13 @@ const longestName = 40
 
 /** What the firm's trades propose that the site does not have; `starters` are the texts of `init`. */
 export function proposedServices(data: SiteData, starters: ReadonlyMap<string, string>) {
-  const { trade = [] } = data.business
+  const { trade = [], address } = data.business
   const known = new Set(data.services.flatMap(({ slug, name }) => [stemOf(slug), stemOf(name)]))
   return [trade]
     .flat()
     .filter((name) => name !== 'other')
     .flatMap((name) => {
-      const { words, services } = starterTexts(starters, name)
+      const { words, services } = starterTexts(starters, name, address.regionCode)
       const entries = listIn(valueOf(services)?.value)
       const signs = listIn(Object(valueOf(words)?.value).signs)
       return entries.map((entry) => ({ entry, sign: signOf(signs, entry) }))
@@ -95,7 +95,7 @@ export function startService(
   )
   if (!proposal) {
     const names = { slug, service: name, title: titleFor(data, name) }
-    const { services } = starterTexts(starters, 'other')
+    const { services } = starterTexts(starters, 'other', data.business.address.regionCode)
     const text = services.replace('{title} in {locality}', '{title}')
     const [entry = {}] = listIn(valueOf(fillStarter(text, names))?.value)
     return { entry: { ...entry, ...given }, proposed: [] }

@@ -1,11 +1,16 @@
+import { isDry } from '../states/regions.ts'
+
 /** The texts with which `init` and `add-service` begin: the files of `templates/site/trades/`, by their names. */
 type Texts = ReadonlyMap<string, string>
 
-/** The two documents of a trade: words for site.yaml, and its services, as text. */
-export function starterTexts(texts: Texts, trade: string) {
+/** The two documents of a trade: words for site.yaml, and its services, as text, with the pictures of the state. */
+export function starterTexts(texts: Texts, trade: string, state: string) {
   const [words = '', services = ''] = texts.get(`site/trades/${trade}.yaml`)?.split(/^---\n/m) ?? []
-  return { words, services }
+  return { words, services: isDry(state) ? services.replace(lawn, dryGround) : services }
 }
+
+/** Where it rarely rains, no lawn is rolled out. */
+const [lawn, dryGround] = ['picture: sod\n', 'picture: ground-cover\n']
 
 /** Replaces placeholders inside double quotes in a YAML text. */
 export function fillStarter(text: string, names: Readonly<Record<string, string>>): string {

@@ -10,7 +10,8 @@ const joist = 46
 /** What is over a room that is cut open: joists, the boards on them, and the next room. */
 export const FloorAbove = ({ y }: FloorAboveProps) => (
   <>
-    <path className="paint-trim" stroke="none" d={boxes([-700, -760, 1800, 760 + y - joist])} />
+    <path className="paint-plaster" d={boxes([-700, -760, 1800, 760 + y - joist])} />
+    <path className="paint-trim line-medium" d={boxes([-700, y - joist - 14, 1800, 6])} />
     <path className="paint-wood line-medium" d={boxes([-700, y - joist, 1800, joist])} />
     <path
       className="line-soft"

@@ -2,8 +2,9 @@ import { Ground } from '../parts/Ground'
 import { boxes, stamp, type Point } from '../parts/path'
 import { Bricks, course } from '../parts/Bricks'
 import { Window } from '../parts/Window'
+import { KneelingWorker } from '../parts/Worker'
 
-/** A brick wall whose joints are filled from right to left: worn, raked out, new. */
+/** A brick wall whose joints a mason fills from right to left: worn, raked out, new. */
 export function Brickwork() {
   return (
     <>
@@ -17,7 +18,8 @@ export function Brickwork() {
       <path className="paint-stone line-medium" d={boxes([-700, -24, 1800, 24])} />
       <path className="paint-light" d={boxes([-700, -24, 1800, 6])} />
       <Ground from={-700} to={1100} />
-      <Tools />
+      <Supplies />
+      <Mason />
     </>
   )
 }
@@ -67,44 +69,51 @@ const lighter = [
 function Opening() {
   return (
     <>
-      <path className="paint-trim line-medium" d={boxes([432, -216, 96, 144])} />
-      <g transform="translate(441-204)scale(2.8 2.5)">
+      <path className="paint-trim line-medium" d={boxes([476, -216, 96, 144])} />
+      <g transform="translate(485-204)scale(2.8 2.5)">
         <Window />
       </g>
       <path
         className="paint-stone line-medium"
-        d={boxes([414, -240, 132, 24], [420, -76, 120, 14])}
+        d={boxes([458, -240, 132, 24], [464, -76, 120, 14])}
       />
-      <path className="paint-shadow" d={boxes([432, -216, 96, 8])} />
+      <path className="paint-shadow" d={boxes([476, -216, 96, 8])} />
     </>
   )
 }
 
-/** A hawk with its mortar, the trowel that fills, and a bucket below. */
-function Tools() {
+/** On one knee, the trowel at a joint, mortar on the hawk in the other hand. */
+const Mason = () => (
+  <KneelingWorker
+    skin="deep"
+    at={[408, 3]}
+    scale={1.6}
+    isTurned
+    nod={6}
+    hands={[
+      [66, -88],
+      [56, -62],
+    ]}
+    trousers="paint-jeans"
+    cap="paint-lamp"
+  >
+    <path className="paint-wood line-medium" d="M36-72h44v5H36zM53-67h6v16h-6z" />
+    <path className="paint-underlayment line-medium" d="M40-72q2-10 11-11 8-6 14 1 8 0 11 10z" />
+    <path className="paint-wood line-medium" d="M62-91h16v6H62z" />
+    <path className="paint-trim line-medium" d="M78-94l28 6-28 6z" />
+  </KneelingWorker>
+)
+
+/** A bucket of mortar with its stick, and bricks. */
+function Supplies() {
   return (
     <>
-      <g transform="translate(196-132)">
-        <path className="paint-shadow" d="M-40 10h92v5h-92zM2 14h9v34H2z" />
-        <path className="paint-wood line-medium" d="M-5 6H5v34q-5 6-10 0z" />
-        <path
-          className="paint-underlayment line-medium"
-          d="M-32 0q4-18 18-20 14-12 26 0 16 2 20 20z"
-        />
-        <path className="paint-trim line-medium" d={boxes([-46, 0, 92, 6])} />
-      </g>
-      <g transform="translate(318-178)scale(1.3)">
-        <path className="paint-shadow" d="M-50 10L4-4l5 8-55 12z" />
-        <path className="paint-trim line-medium" d="M-56 4L0-12l5 10-58 9q-4 0-3-3z" />
-        <path strokeWidth="3.600" d="M2-7l14-9" />
-        <path className="paint-wood line-medium" d="M14-19l34-18q6 4 4 10l-34 16z" />
-      </g>
-      <path className="paint-cap line-medium" d="M322-44h58l-7 44h-44z" />
-      <path className="paint-underlayment line-medium" d="M318-50h66v8h-66z" />
-      <path strokeWidth="2" d="M324-44q-6 30 22 32t32-32" />
-      <path className="paint-wood line-medium" d="M356-50l14-44 7 2-13 42z" />
-      <path className="paint-brick line-medium" d={boxes([236, -18, 50, 18], [246, -36, 50, 18])} />
-      <path className="paint-light" d={boxes([236, -18, 50, 5], [246, -36, 50, 5])} />
+      <path className="paint-cap line-medium" d="M232-44h58l-7 44h-44z" />
+      <path className="paint-underlayment line-medium" d="M228-50h66v8h-66z" />
+      <path strokeWidth="2" d="M234-44q-6 30 22 32t32-32" />
+      <path className="paint-wood line-medium" d="M258-50l-14-44-7 2 13 42z" />
+      <path className="paint-brick line-medium" d={boxes([152, -18, 50, 18], [162, -36, 50, 18])} />
+      <path className="paint-light" d={boxes([152, -18, 50, 5], [162, -36, 50, 5])} />
     </>
   )
 }

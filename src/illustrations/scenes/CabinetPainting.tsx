@@ -1,3 +1,4 @@
+import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { Worker } from '../parts/Worker'
 import { boxes, row, stamp, type Box } from '../parts/path'
@@ -43,7 +44,7 @@ function Room() {
   return (
     <>
       <path className="paint-plaster" d={boxes([-700, ceiling, 1800, -ceiling])} />
-      <path className="paint-trim" stroke="none" d={boxes([-700, -760, 1800, 760 + ceiling])} />
+      <FloorAbove y={ceiling} />
       <path className="line-medium" d={`M-700 ${ceiling}H1100`} />
       <path className="paint-trim" stroke="none" d={boxes([-700, -142, 980, 50])} />
       <path className="line-faint" d="M-210-142v50" strokeWidth="980" strokeDasharray=".8 15.800" />

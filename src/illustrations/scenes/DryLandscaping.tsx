@@ -193,7 +193,9 @@ const blade = ([x, y]: Point) =>
 function Agave({ x, scale = 1 }: { readonly x: number; readonly scale?: number }) {
   return (
     <g transform={`translate(${x}-4)scale(${scale})`}>
-      <path className="paint-ice-shield line-medium" d={points.map(blade).join('')} />
+      {points.map((point) => (
+        <path key={point[0]} className="paint-ice-shield line-medium" d={blade(point)} />
+      ))}
       <path className="line-soft" d="M-4-4Q-22-32-32-66M4-4Q20-34 32-66M0-4Q2-46 13-78" />
     </g>
   )
@@ -221,12 +223,10 @@ function Boulders() {
   return (
     <g transform="translate(104-24)">
       <path className="paint-shadow" d="M290 6q60-12 112 0-60 8-112 0z" />
-      <path
-        className="paint-stone line-medium"
-        d="M296 4q-6-30 20-40 26-10 44 8 16 8 16 32zM366 4q-2-18 14-22 18-4 26 8 8 8 4 14z"
-      />
+      <path className="paint-stone line-medium" d="M296 4q-6-30 20-40 26-10 44 8 16 8 16 32z" />
       <path className="paint-light" d="M300-12q2-18 18-24 22-8 34 6-28-4-52 18z" />
       <path className="paint-shadow" d="M298 4q-2-10 0-16 34 16 76-4 2 8 2 20z" />
+      <path className="paint-stone line-medium" d="M366 6q-2-18 14-22 18-4 26 8 8 8 4 14z" />
     </g>
   )
 }
@@ -258,10 +258,10 @@ function Pavers() {
   return (
     <path
       className="paint-stone line-medium"
-      d={stamp('q2-8 20-8h30q20 0 18 7t-22 8h-28q-20 0-18-7z', [
-        [322, -9],
-        [374, -13],
-        [428, -9],
+      d={stamp('q0-7 18-7h30q20 0 20 7t-20 7h-30q-18 0-18-7z', [
+        [318, -9],
+        [394, -11],
+        [470, -9],
         [-20, -10],
       ])}
     />

@@ -1,69 +1,93 @@
+import { Courses } from '../parts/Courses'
 import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
-import { boxes, stamp } from '../parts/path'
+import { Joints } from '../parts/Joints'
+import { boxes, row, stamp, type Box } from '../parts/path'
 import { Toolbox } from '../parts/Toolbox'
 import { Worker } from '../parts/Worker'
 
-/** An electrician at an open panel, and what it feeds: an outlet, a switch, a lamp that is lit. */
+const ceiling = -276
+
+/** An electrician at the open panel of a cellar, under a lamp, beside what it feeds. */
 export function Electrical() {
   return (
     <>
-      <path className="paint-plaster" d={boxes([-700, -276, 1800, 276])} />
-      <FloorAbove y={-276} />
-      <path className="paint-beam" d="M388-186l-66 186h170L426-186z" />
-      <path className="paint-deck line-medium" d={boxes([-700, -12, 1800, 12])} />
-      <path className="paint-trim line-medium" d={boxes([-700, -30, 1800, 18])} />
-      <path className="paint-trim line-medium" d={boxes([-700, -276, 1800, 14])} />
+      <Cellar />
+      <Laundry />
+      <path className="paint-wood line-medium" d={boxes([136, -190, 94, 116])} />
+      <path className="line-faint" d="M138-164h90M138-136h90M138-104h90" />
       <Conduit />
-      <Panel />
-      <Cover />
-      <g transform="translate(36 0)">
-        <Lamp />
-        <Table />
+      <g transform="translate(95-58)scale(.5)">
+        <Panel />
       </g>
-      <HighWindow />
-      <Window x={-150} />
-      <Window x={560} />
+      <Cover />
+      <Lamp />
       <Ground from={-700} to={1100} />
-      <Toolbox x={156} y={2} />
+      <Toolbox x={96} y={2} />
       <Electrician />
     </>
   )
 }
 
-const runs = 'M146-262v26M206-262v26M242-210h40M136-62v8q0 8-8 8H44'
+const blocks: Box = [-700, ceiling, 1800, -ceiling]
 
-/** Pipes in their straps, from the panel up, to the switch and down to the outlet; the widest brings the power. */
+/** Blocks of concrete, with windows under the ceiling. */
+function Cellar() {
+  return (
+    <>
+      <path className="paint-stone" d={boxes(blocks)} />
+      <path className="paint-light" d={boxes(blocks)} />
+      <Courses box={blocks} step={28} />
+      <Joints box={blocks} step={28} widths={[56]} />
+      <FloorAbove y={ceiling} />
+      <path className="paint-shadow" d={boxes([-700, ceiling, 1800, 9])} />
+      <path className="paint-hole line-medium" d={boxes([-700, -10, 1800, 10])} />
+      <g className="palette-indoors">
+        {[22, -420, 620].map((x) => (
+          <HighWindow key={x} x={x} />
+        ))}
+      </g>
+    </>
+  )
+}
+
+const runs = 'M164-176V-276M206-176v-46q0-8 8-8H378q8 0 8 8v62M164-88v22q0 8-8 8H56'
+
+/** Pipes in their straps, from the panel up, to the outlet of the machines and to another; the widest brings the power. */
 function Conduit() {
   return (
     <>
-      <path strokeWidth="17" d="M176-262v26" />
-      <path className="line-hose" strokeWidth="14" d="M176-262v26" />
-      <path strokeWidth="9" d={runs} />
-      <path className="line-hose" strokeWidth="6" d={runs} />
+      <path strokeWidth="14" d="M185-176V-276" />
+      <path className="line-hose" strokeWidth="11" d="M185-176V-276" />
+      <path strokeWidth="8" d={runs} />
+      <path className="line-hose" strokeWidth="5" d={runs} />
       <path
         className="paint-stone line-medium"
         d={boxes(
-          [141, -252, 10, 5],
-          [201, -252, 10, 5],
-          [166, -252, 20, 5],
-          [258, -215, 5, 10],
-          [84, -51, 5, 10],
+          [159, -252, 10, 5],
+          [176, -252, 18, 5],
+          [240, -235, 5, 10],
+          [320, -235, 5, 10],
+          [96, -63, 5, 10],
         )}
       />
-      <Plate x={282} y={-228} />
-      <path className="paint-stone line-medium" d="M293-215h6v10h-6z" />
-      <Plate x={18} y={-68} />
+      <Plate x={372} y={-164} />
+      <Plate x={28} y={-76} />
       <path
         className="paint-cap"
-        d={boxes([26, -64, 3, 6], [35, -64, 3, 6], [26, -49, 3, 6], [35, -49, 3, 6])}
-      />
-      <path
-        className="paint-cap"
-        d={stamp('a2.400 2.400 0 1 1 4.800 0v1.600h-4.800z', [
-          [29.6, -54],
-          [29.6, -39],
-        ])}
+        d={[
+          [372, -164],
+          [28, -76],
+        ]
+          .map(([x = 0, y = 0]) =>
+            boxes(
+              [x + 8, y + 4, 3, 6],
+              [x + 17, y + 4, 3, 6],
+              [x + 8, y + 20, 3, 6],
+              [x + 17, y + 20, 3, 6],
+            ),
+          )
+          .join('')}
       />
     </>
   )
@@ -118,7 +142,7 @@ function Panel() {
 /** The cover leans on the wall, with the list of circuits on its door. */
 function Cover() {
   return (
-    <g transform="translate(30-138)rotate(-6)">
+    <g transform="translate(46-95)rotate(-7)scale(.72)">
       <path className="paint-shadow" d={boxes([6, 4, 84, 126])} />
       <path className="paint-stone line-medium" d={boxes([0, 0, 82, 128])} />
       <path className="paint-underlayment line-medium" d={boxes([10, 12, 62, 104])} />
@@ -140,72 +164,70 @@ function Electrician() {
     <Worker
       skin="light"
       hasTail
-      at={[270, 0]}
+      at={[252, 0]}
       isTurned
-      nod={-4}
+      nod={2}
       hands={[
-        [46, -126],
-        [48, -154],
+        [46, -120],
+        [44, -146],
       ]}
       shirt="paint-copper"
       cap="paint-lamp"
     >
-      <path className="paint-door line-medium" d="M44-129h18v6H44z" />
-      <path strokeWidth="2.600" d="M62-126h10" />
+      <path className="paint-door line-medium" d="M44-123h14v6H44z" />
+      <path strokeWidth="2.600" d="M58-120h8" />
     </Worker>
   )
 }
 
-/** Over the table, with its shade of copper. */
+/** Over the work, with its shade of copper. */
 function Lamp() {
   return (
     <>
-      <path className="paint-trim line-medium" d={boxes([360, -262, 22, 6])} />
-      <path strokeWidth="2.400" d="M371-256v34" />
-      <path className="paint-copper line-medium" d="M334-186q2-36 37-36t37 36z" />
-      <path className="paint-light" d="M340-190q4-28 28-30-14 10-16 30z" />
-      <path className="paint-lamp line-medium" d="M358-186h26q0 12-13 12t-13-12z" />
+      <path className="paint-beam" d="M262-232L138 0H412L310-232z" />
+      <path strokeWidth="2.400" d={`M286 ${ceiling}v14`} />
+      <path className="paint-copper line-medium" d="M254-232q2-30 32-30t32 30z" />
+      <path className="paint-light" d="M260-236q4-22 24-24-12 8-14 24z" />
+      <path className="paint-lamp line-medium" d="M275-232h22q0 10-11 10t-11-10z" />
     </>
   )
 }
 
-/** A table with a vase, a chair on each side. */
-function Table() {
-  const chair = 'M0-12v-96h7v44h34v8h-2v44h-6v-40H7v40z'
+const machines = row([314, -92], { count: 2, step: 76 })
+
+/** A washer and a dryer, clothes in a basket, and a shelf above. */
+function Laundry() {
   return (
     <>
-      <path className="paint-verdigris line-medium" d={chair} transform="translate(284 0)" />
+      <path className="paint-shadow" d={boxes([316, -88, 154, 80])} />
+      <path className="paint-trim line-medium" d={stamp('h70v86h-70z', machines)} />
+      <path className="paint-underlayment" d={stamp('h70v16h-70z', machines)} />
+      <path className="line-medium" d={stamp('v-6h70v6', machines)} />
+      <path className="paint-stone line-medium" d="M325-40a24 24 0 1 1 48 0a24 24 0 1 1-48 0" />
+      <path className="paint-tarp line-medium" d="M332-40a17 17 0 1 1 34 0a17 17 0 1 1-34 0" />
+      <path className="paint-light" d="M336-44q4-10 14-10-6 4-8 14z" />
+      <path className="paint-underlayment line-medium" d={boxes([402, -64, 46, 48])} />
       <path
-        className="paint-verdigris line-medium"
-        d={chair}
-        transform="translate(460 0)scale(-1 1)"
+        className="paint-cap"
+        d={boxes([370, -88, 8, 8], [446, -88, 8, 8], [422, -60, 12, 4])}
       />
-      <path
-        className="paint-wood line-medium"
-        d={boxes([318, -80, 108, 8], [330, -72, 8, 60], [406, -72, 8, 60])}
-      />
-      <path
-        className="paint-leaf line-medium"
-        d="M370-96q-16-4-16-22 14 2 16 16-2-18 6-26 8 10 2 26 4-12 16-12-2 16-18 18z"
-      />
-      <path className="paint-stone line-medium" d="M362-80q-6-8 2-16h14q8 8 2 16z" />
+      <path className="paint-copper line-medium" d="M398-98q4-12 18-6 14-12 26 2l4 4z" />
+      <path className="paint-wood line-medium" d="M394-118h60l-6 20h-48z" />
+      <path className="line-soft" strokeDasharray="5 3" d="M397-112h54m-52 7h50" />
+      <path className="paint-wood line-medium" d={boxes([420, -178, 92, 7])} />
+      <path className="line-medium" d="M430-171v12l10-12M502-171v12l-10-12" />
+      <path className="paint-verdigris line-medium" d="M430-178v-26h6v-6h10v6h6v26z" />
+      <path className="paint-lamp line-medium" d={boxes([458, -202, 18, 24])} />
+      <path className="paint-door line-medium" d={boxes([482, -194, 20, 16])} />
     </>
   )
 }
 
-const Window = ({ x }: { readonly x: number }) => (
-  <>
-    <path className="paint-trim line-medium" d={boxes([x, -232, 92, 132], [x - 6, -100, 104, 7])} />
-    <path className="paint-glass" d={boxes([x + 8, -224, 36, 116], [x + 48, -224, 36, 116])} />
-    <path className="line-trim" strokeWidth="2.400" d={`M${x + 8}-166h76`} />
-  </>
-)
-
 /** Under the ceiling, as cellars have it. */
-const HighWindow = () => (
-  <>
-    <path className="paint-trim line-medium" d={boxes([14, -240, 80, 54], [8, -186, 92, 7])} />
-    <path className="paint-glass" d={boxes([21, -233, 31, 40], [56, -233, 31, 40])} />
-    <path className="paint-light" d="M24-196l22-36h5v8l-18 28zM60-196l22-36h5v8l-18 28z" />
-  </>
+const HighWindow = ({ x }: { readonly x: number }) => (
+  <g transform={`translate(${x} 0)`}>
+    <path className="paint-trim line-medium" d={boxes([0, -252, 86, 54], [-6, -198, 98, 7])} />
+    <path className="paint-glass" d={boxes([7, -245, 34, 40], [45, -245, 34, 40])} />
+    <path className="paint-light" d="M10-208l22-36h5v8l-18 28zM48-208l22-36h5v8l-18 28z" />
+  </g>
 )

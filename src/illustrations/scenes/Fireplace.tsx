@@ -25,7 +25,10 @@ function Room() {
         className="paint-trim line-medium"
         d={boxes([-82, -236, 104, 140], [-90, -96, 120, 8])}
       />
-      <path className="paint-glass" d={boxes([-74, -228, 42, 124], [-28, -228, 42, 124])} />
+      <path
+        className="palette-indoors paint-glass"
+        d={boxes([-74, -228, 42, 124], [-28, -228, 42, 124])}
+      />
       <path className="line-trim" strokeWidth="2.400" d="M-74-166h88" />
       <path
         className="paint-wood line-medium"

@@ -41,7 +41,10 @@ function Room() {
         className="paint-trim line-medium"
         d={boxes([20, -252, 120, 110], [12, -142, 136, 8])}
       />
-      <path className="paint-glass" d={boxes([29, -243, 48, 92], [83, -243, 48, 92])} />
+      <path
+        className="palette-indoors paint-glass"
+        d={boxes([29, -243, 48, 92], [83, -243, 48, 92])}
+      />
       <path className="paint-light" d="M34-156l36-80h7v16l-30 64zM88-156l36-80h7v16l-30 64z" />
       <path
         className="paint-trim line-medium"

@@ -77,7 +77,10 @@ function NextRoom() {
   return (
     <>
       <path className="paint-trim line-medium" d={boxes([24, -164, 52, 74], [20, -90, 60, 6])} />
-      <path className="paint-glass" d={boxes([29, -159, 19, 64], [52, -159, 19, 64])} />
+      <path
+        className="palette-indoors paint-glass"
+        d={boxes([29, -159, 19, 64], [52, -159, 19, 64])}
+      />
       <path className="paint-trim" d={boxes([8, -26, 84, 16])} />
       <path className="paint-copper line-medium" d="M40-12l-5-26h30l-5 26z" />
       <path
@@ -136,7 +139,10 @@ function Kitchen() {
       <path className="line-faint" d="M244-122H1100M244-108H1100" />
       <Upper x={252} />
       <path className="paint-trim line-medium" d={boxes([316, -232, 84, 96])} />
-      <path className="paint-glass" d={boxes([323, -225, 33, 80], [360, -225, 33, 80])} />
+      <path
+        className="palette-indoors paint-glass"
+        d={boxes([323, -225, 33, 80], [360, -225, 33, 80])}
+      />
       <path className="paint-light" d="M326-150l26-70M364-150l26-70" />
       <Upper x={408} />
       <Upper x={468} />

@@ -1,17 +1,17 @@
 import { Courses } from '../parts/Courses'
 import { Fence } from '../parts/Fence'
 import { Ground } from '../parts/Ground'
-import { LeafTree } from '../parts/LeafTree'
 import { boxes, row, stamp } from '../parts/path'
 import { Shrub } from '../parts/Shrub'
 import { Toolbox } from '../parts/Toolbox'
+import { Tree } from '../parts/Tree'
 import { Turf } from '../parts/Turf'
 import { KneelingWorker } from '../parts/Worker'
 import { Yonder } from '../parts/Yonder'
 
 const wall = 190
 
-/** A house cut open at its wall: the unit outside, a technician at the furnace inside, and the air that goes around. */
+/** A house cut open at its wall, in winter: the unit outside is still, a technician is at the furnace inside. */
 export function Heating() {
   return (
     <>
@@ -19,15 +19,15 @@ export function Heating() {
       <g transform="translate(-704 -4)scale(1.5)">
         <Fence x={0} width={592} height={34} />
       </g>
-      <LeafTree x={44} y={-4} scale={1.12} />
+      <Tree x={40} y={-4} scale={1.25} />
       <Turf from={-700} to={wall} />
-      <Shrub x={18} bloom="paint-trim" />
+      <Shrub x={18} />
       <Room />
       <Ducts />
       <Furnace />
       <Lines />
       <Shell />
-      <Unit />
+      <Unit isOff />
       <Ground from={-700} to={1100} />
       <Technician />
     </>
@@ -180,8 +180,13 @@ function Shell() {
   )
 }
 
+interface UnitProps {
+  /** Whether no air comes out of it. */
+  readonly isOff?: boolean
+}
+
 /** The unit on its slab: coils behind louvers, the fan on top. */
-export function Unit() {
+export function Unit({ isOff = false }: UnitProps) {
   return (
     <g transform="translate(62 0)">
       <path className="paint-stone line-medium" d={boxes([-14, -9, 118, 9])} />
@@ -199,10 +204,12 @@ export function Unit() {
         d="M14-98h62M22-103l-4 10m16-10l-2 10m13-10v10m11-10l2 10m10-10l4 10"
       />
       <path className="paint-copper" d={boxes([66, -42, 12, 8])} />
-      <path
-        className="line-arrow"
-        d="M24-114v-26m-6 8l6-8 6 8M45-118v-36m-6 8l6-8 6 8M66-114v-26m-6 8l6-8 6 8"
-      />
+      {!isOff && (
+        <path
+          className="line-arrow"
+          d="M24-114v-26m-6 8l6-8 6 8M45-118v-36m-6 8l6-8 6 8M66-114v-26m-6 8l6-8 6 8"
+        />
+      )}
       <path strokeWidth="5.600" d="M90-44h8" />
       <path className="line-tube" strokeWidth="3.600" d="M90-44h8" />
       <path className="paint-stone line-medium" d={boxes([98, -88, 13, 22])} />

@@ -60,7 +60,10 @@ function Garage() {
         className="paint-trim line-medium"
         d={boxes([392, -268, 92, 66], [386, -202, 104, 7])}
       />
-      <path className="paint-glass" d={boxes([400, -260, 36, 50], [440, -260, 36, 50])} />
+      <path
+        className="palette-indoors paint-glass"
+        d={boxes([400, -260, 36, 50], [440, -260, 36, 50])}
+      />
       <path className="paint-light" d="M403-214l26-42h5v10l-21 32zM443-214l26-42h5v10l-21 32z" />
     </>
   )

@@ -1,3 +1,4 @@
+import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { Worker } from '../parts/Worker'
 import { Stepladder } from '../parts/Stepladder'
@@ -49,7 +50,7 @@ function Walls() {
         />
       </g>
       <path className="paint-trim" d={stamp('q7-8 15-3t9 8-9 7-15-3z', patches)} />
-      <path className="paint-trim" stroke="none" d={boxes([-700, -760, 1800, 760 + ceiling])} />
+      <FloorAbove y={ceiling} />
       <path className="paint-trim line-medium" d={boxes([-700, ceiling, 1800, 13])} />
       <path className="paint-trim line-medium" d={boxes([-700, -30, 1800, 20])} />
       <path className="paint-deck line-medium" d={boxes([-700, -10, 1800, 10])} />
@@ -67,7 +68,7 @@ function TapedWindow({ x }: { readonly x: number }) {
   return (
     <g transform={`translate(${x}-214)`}>
       <path className="paint-tarp" d={boxes([-16, -20, 118, 134])} />
-      <g transform="scale(1.9)">
+      <g className="palette-indoors" transform="scale(1.9)">
         <Window columns={2} rows={1} width={45} height={52} />
       </g>
     </g>

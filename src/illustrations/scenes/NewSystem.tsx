@@ -38,9 +38,11 @@ function Cellar() {
       <FloorAbove y={-252} />
       <path className="paint-shadow" d={boxes([-700, -252, 1800, 9])} />
       <path className="paint-trim line-medium" d={boxes([196, -244, 96, 52])} />
-      <path className="paint-glass" d={boxes([203, -237, 38, 38], [247, -237, 38, 38])} />
+      <path
+        className="palette-indoors paint-glass"
+        d={boxes([203, -237, 38, 38], [247, -237, 38, 38])}
+      />
       <path className="paint-light" d="M207-202l20-34h8l-20 34zM251-202l20-34h8l-20 34z" />
-      <path className="paint-beam" d="M196-192h96l54 192H230z" />
       <path className="paint-hole line-medium" d={boxes([-700, -8, 1800, 8])} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Fence } from '../parts/Fence'
+import { BoardFence } from '../parts/Fence'
 import { Ground } from '../parts/Ground'
 import { Yonder } from '../parts/Yonder'
 import { LeafTree } from '../parts/LeafTree'
@@ -14,7 +14,7 @@ export function Patio() {
     <>
       <g transform={`translate(0 ${level})`}>
         <Yonder houses={[[270, -50]]} />
-        <Fence x={-700} width={1800} height={48} />
+        <BoardFence x={-700} width={1800} height={48} />
         <LeafTree x={-40} scale={0.95} />
         <LeafTree x={420} scale={0.85} />
         <Hedge />
@@ -52,8 +52,8 @@ function Hedge() {
 
 const pavers = row([8, level], { count: 9, step: 38 })
 
-const pebbles = row([16, 0], { count: 42, step: 13 }).flatMap(([x], at) =>
-  [-26, -17, -8].map((y, layer): Point => [x + ((at * 5 + layer * 7) % 9), y]),
+const pebbles = row([14, 0], { count: 35, step: 16 }).flatMap(([x], at) =>
+  [-27, -16, -5].map((y, layer): Point => [x + 5 * (layer % 2) + ((at * 2 + layer) % 3), y]),
 )
 
 /** Soil with its turf on the left; then gravel, sand and pavers between two edges. */
@@ -128,8 +128,12 @@ function Table() {
         className="line-soft"
         d="M110-170q14-34 64-46 50 12 64 46M142-170q6-32 32-46 26 14 32 46"
       />
-      <path className="paint-wood line-medium" d={chair} transform="translate(70 0)" />
-      <path className="paint-wood line-medium" d={chair} transform="translate(278 0)scale(-1 1)" />
+      <path className="paint-verdigris line-medium" d={chair} transform="translate(70 0)" />
+      <path
+        className="paint-verdigris line-medium"
+        d={chair}
+        transform="translate(278 0)scale(-1 1)"
+      />
       <path
         className="paint-trim line-medium"
         d="M118-62h112v-7H118zM170-62h8v56h20v6h-48v-6h20z"

@@ -1,7 +1,7 @@
 import { Yonder } from '../parts/Yonder'
 import { LeafTree } from '../parts/LeafTree'
 import { KneelingWorker } from '../parts/Worker'
-import { Fence } from '../parts/Fence'
+import { BoardFence } from '../parts/Fence'
 import { Hatching } from '../parts/Hatching'
 import { boxes, row, stamp, type Point } from '../parts/path'
 
@@ -15,7 +15,7 @@ export function Planting() {
       <g transform={`translate(0 ${level})`}>
         <Yonder houses={[[300, -56]]} />
         <LeafTree x={360} scale={0.8} />
-        <Fence x={-700} width={1800} height={52} />
+        <BoardFence x={-700} width={1800} height={52} />
         <Back />
       </g>
       <Soil />

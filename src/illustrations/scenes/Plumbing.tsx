@@ -188,7 +188,10 @@ function Bath() {
         className="paint-trim line-medium"
         d={boxes([480, -246, 96, 112], [474, -134, 108, 8])}
       />
-      <path className="paint-glass" d={boxes([488, -238, 37, 96], [531, -238, 37, 96])} />
+      <path
+        className="palette-indoors paint-glass"
+        d={boxes([488, -238, 37, 96], [531, -238, 37, 96])}
+      />
     </>
   )
 }

@@ -67,7 +67,7 @@ function Slope() {
       />
       <path className="paint-wood line-medium" d={boxes([250, -58, 9, 28], [373, -58, 9, 28])} />
       <g transform="rotate(3.6 384-62)">
-        <path className="paint-glass line-medium" d={boxes([250, -66, 132, 5])} />
+        <path className="palette-indoors paint-glass line-medium" d={boxes([250, -66, 132, 5])} />
         <path className="paint-cap line-medium" d={boxes([244, -69, 16, 11], [372, -69, 16, 11])} />
       </g>
       <path className="line-medium" d="M262-54l5-14" />

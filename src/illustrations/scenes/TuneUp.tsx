@@ -47,7 +47,10 @@ function Room() {
   return (
     <>
       <path className="paint-trim line-medium" d={boxes([20, -192, 84, 104], [14, -88, 96, 7])} />
-      <path className="paint-glass" d={boxes([28, -184, 32, 88], [64, -184, 32, 88])} />
+      <path
+        className="palette-indoors paint-glass"
+        d={boxes([28, -184, 32, 88], [64, -184, 32, 88])}
+      />
       <path className="paint-light" d="M32-102l24-70h4v18l-18 52zM68-102l24-70h4v18l-18 52z" />
       <path
         className="paint-ice-shield line-medium"

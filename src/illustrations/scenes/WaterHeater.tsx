@@ -58,7 +58,10 @@ function Room() {
         className="paint-trim line-medium"
         d={boxes([356, -226, 110, 92], [348, -134, 126, 8])}
       />
-      <path className="paint-glass" d={boxes([364, -218, 45, 76], [413, -218, 45, 76])} />
+      <path
+        className="palette-indoors paint-glass"
+        d={boxes([364, -218, 45, 76], [413, -218, 45, 76])}
+      />
       <path className="paint-light" d="M368-146l34-68h7v14l-27 54zM417-146l34-68h7v14l-27 54z" />
     </>
   )

@@ -50,7 +50,11 @@ function Frame() {
       />
       <path className="paint-trim line-medium" d={boxes([40, -266, 200, 12], [40, -82, 200, 10])} />
       <path className="paint-shadow" d={boxes([68, -242, 7, 160])} />
-      <path className="paint-glass" fillOpacity=".85" d={boxes([74, -236, 132, 68])} />
+      <path
+        className="palette-indoors paint-glass"
+        fillOpacity=".85"
+        d={boxes([74, -236, 132, 68])}
+      />
       <path className="paint-light" d="M84-172l46-62h22l-46 62zM170-172l30-40v18l-16 22z" />
       <path
         className="paint-trim line-medium"

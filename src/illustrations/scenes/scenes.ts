@@ -53,6 +53,13 @@ import { PumpTruck } from './PumpTruck'
 import { SewerLine } from './SewerLine'
 import { HouseDoor, StoneSteps } from './StoneSteps'
 import { Wiring } from './Wiring'
+import { ChimneyTop } from './ChimneyTop'
+import { CeilingLeak } from './CeilingLeak'
+import { Boiler } from './Boiler'
+import { Breakers } from './Breakers'
+import { Sod } from './Sod'
+import { GroundCover } from './GroundCover'
+import { SepticRiser } from './SepticRiser'
 
 interface Scene {
   readonly Drawing: () => JSX.Element
@@ -246,6 +253,18 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
+  sod: {
+    Drawing: Sod,
+    words: 'a lawn that is being rolled out',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'ground-cover': {
+    Drawing: GroundCover,
+    words: 'gravel that is spread around low plants',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
   planting: {
     Drawing: Planting,
     words: 'a bed that is being planted',
@@ -261,6 +280,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   masonry: {
     Drawing: Masonry,
     words: 'a mason at a chimney, and a wall of stone',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'chimney-top': {
+    Drawing: ChimneyTop,
+    words: 'the crown of a chimney that is made new',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
@@ -288,6 +313,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
+  'ceiling-leak': {
+    Drawing: CeilingLeak,
+    words: 'a pipe above a wet ceiling that is being mended',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
   'sink-drain': {
     Drawing: DrainCleaning,
     words: 'roots that are cut out of a drain',
@@ -309,6 +340,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   heating: {
     Drawing: Heating,
     words: 'a furnace, its ducts and the unit outside',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  boiler: {
+    Drawing: Boiler,
+    words: 'a boiler in a cellar, and the radiators that it feeds',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
@@ -336,6 +373,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
+  breakers: {
+    Drawing: Breakers,
+    words: 'breakers of a panel that are being tested',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
   'electrical-repair': {
     Drawing: ElectricalRepair,
     words: 'an outlet that is being tested',
@@ -357,6 +400,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   septic: {
     Drawing: Septic,
     words: 'a septic tank that is opened, and its field below a lawn',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'septic-riser': {
+    Drawing: SepticRiser,
+    words: 'a riser that is set on a septic tank',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },

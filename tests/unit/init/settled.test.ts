@@ -45,7 +45,9 @@ function saidBy(site: string): ReadonlySet<string> {
     page.kind === 'home' ? { ...page, head: { ...page.head, title: '' } } : page,
   )
   const texts = [{ ...frame, street: null }, ...untitled].flatMap((each) => textsBelow(each))
-  const shown = texts.filter(({ value, path }) => says(value) && !path.some((part) => unproposed.has(part)))
+  const shown = texts.filter(
+    ({ value, path }) => says(value) && !path.some((part) => unproposed.has(part)),
+  )
   return new Set(shown.flatMap(({ value }) => wordsOf(value)))
 }
 
