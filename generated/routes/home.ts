@@ -548,7 +548,7 @@ export const page = {
             "part": "eave"
           },
           {
-            "text": "Snow lies longest on the long rear slope, and ice lifts its shingles.",
+            "text": "Snow stays on the rear slope, and ice lifts its shingles.",
             "part": "shingles"
           },
           {

@@ -43,7 +43,7 @@ export function OpenHouse({ house, className, parts }: OpenHouseProps) {
     <DrawingFrame
       viewBox={`-40 ${-height - liftRoom} ${widthOf(type) + 80} ${height + liftRoom + 24}`}
       fit="meet"
-      className={className}
+      className={height > 350 ? `${className} house-tall` : className}
     >
       <use href="#house-lot" />
       <g className={paletteOf(house)}>
