@@ -128,7 +128,7 @@ describeInBrowser('which house is yours', (site) => {
     [1440, 1020],
   ])('at %i by %i px the call of each house is in the first view of it', async (width, height) => {
     const { page } = await site.walk('/', { width, height, reducedMotion: 'reduce' })
-    for (const kind of ['saltbox', 'victorian', 'mill']) {
+    for (const kind of ['saltbox', 'cape', 'mill']) {
       await inStreet(page, kind).click()
       const { bottom } = await edgesOf(page, `#house-${kind} .house-call > a`)
       expect(bottom, kind).toBeLessThan(height)
