@@ -548,7 +548,7 @@ export const page = {
             "part": "eave"
           },
           {
-            "text": "Where the slope gets flatter, shingles lift and snow lies longest.",
+            "text": "Snow stays on the rear slope, and ice lifts its shingles.",
             "part": "shingles"
           },
           {
@@ -761,12 +761,12 @@ export const page = {
             "part": "porch"
           },
           {
-            "text": "A second layer of shingles hides soft boards.",
-            "part": null
-          },
-          {
             "text": "High gutters that nobody cleans.",
             "part": "eave"
+          },
+          {
+            "text": "A second layer of shingles hides soft boards.",
+            "part": null
           }
         ],
         "job": null

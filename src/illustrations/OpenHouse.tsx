@@ -1,6 +1,6 @@
 import type { NamedHouse, RoofPart } from '#generated/types'
 import { DrawingFrame } from './DrawingFrame'
-import { roofOutline } from './houses/parts'
+import { liftedOutline, standingOutline } from './houses/parts'
 import { streetHouses } from './houses/street-houses'
 import { streetId, widthOf } from './houses/street-lots'
 import { Ground } from './parts/Ground'
@@ -32,7 +32,7 @@ interface OpenHouseProps extends HouseOfStreetProps {
 }
 
 /**
- * The same alone on its lot, with a roof that is lifted off the boards and around the chimneys when it is chosen;
+ * The same alone on its lot, with a roof that is lifted off the boards, with its chimneys, when it is chosen;
  * decorative. Needs the `OpenHouseParts` beside it.
  */
 export function OpenHouse({ house, className, parts }: OpenHouseProps) {
@@ -43,20 +43,20 @@ export function OpenHouse({ house, className, parts }: OpenHouseProps) {
     <DrawingFrame
       viewBox={`-40 ${-height - liftRoom} ${widthOf(type) + 80} ${height + liftRoom + 24}`}
       fit="meet"
-      className={className}
+      className={height > 350 ? `${className} house-tall` : className}
     >
       <use href="#house-lot" />
       <g className={paletteOf(house)}>
-        <use href={`#${streetId(type)}`} />
-        <clipPath id={`roof-${type}`}>
-          {/* Each outline alone: what would be a hole belongs to the roof. */}
-          {roofOutline(type)
-            .split(/(?=M)/)
-            .map((outline) => (
-              <path key={outline} d={outline} />
-            ))}
+        <clipPath id={`standing-${type}`}>
+          <path d={standingOutline(type)} />
         </clipPath>
-        <use href="#house-deck" clipPath={`url(#roof-${type})`} />
+        <clipPath id={`roof-${type}`}>
+          <path d={liftedOutline(type)} />
+        </clipPath>
+        <g clipPath={`url(#standing-${type})`}>
+          <use href={`#${streetId(type)}`} />
+          <use href="#house-deck" clipPath={`url(#roof-${type})`} />
+        </g>
         <g className="house-roof">
           <use href={`#${streetId(type)}`} clipPath={`url(#roof-${type})`} />
           <Numbers list={numbers.filter(({ isLifted }) => isLifted)} />
@@ -86,6 +86,8 @@ export function OpenHouseParts({ numbers }: { readonly numbers: number }) {
       </g>
       {Array.from({ length: numbers }, (_, index) => index + 1).map((number) => (
         <g key={number} id={numberId(number).slice(1)} className="house-mark">
+          {/* What comes in there. */}
+          <path d="M0 12c-13 18-9 32 0 32s13-14 0-32z" />
           <circle r={markRadius} />
           <text>{number}</text>
         </g>

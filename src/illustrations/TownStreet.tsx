@@ -11,6 +11,9 @@ export interface TownStreetProps {
   readonly scene: TownScene
 }
 
+/** An invitation, where the house has room for it. */
+const asked = (label: string) => (label.length < 16 ? `${label}: yours?` : label)
+
 /** The street of a town in elevation, on its own ground; decorative, but for a front house that is a link. */
 export function TownStreet({ scene }: TownStreetProps) {
   const town = composeTown(scene)
@@ -18,7 +21,7 @@ export function TownStreet({ scene }: TownStreetProps) {
   const { label, link } = scene
   const ground = terrain.levels.left
   const name = label !== null && (
-    <HouseName x={front.x + front.width / 2} y={ground} label={label} />
+    <HouseName x={front.x + front.width / 2} y={ground} label={link ? asked(label) : label} />
   )
   const { height } = streetHouses[front.house.type]
   return (

@@ -6,7 +6,6 @@ import { HouseOfStreet, OpenHouse, OpenHouseParts } from '../illustrations/OpenH
 import type { HouseChoice, Link as LinkData, NamedHouse, PageOf } from '#generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Heading } from '../ui/Heading'
-import { HeroActions } from '../ui/HeroActions'
 import { Link } from '../ui/Link'
 import { OutsideLink } from '../ui/OutsideLink'
 import { PhoneLink } from '../ui/PhoneLink'
@@ -32,9 +31,6 @@ export function Houses(props: HousesProps) {
     const drawn = site.street?.houses.find(({ type }) => type === house.street)
     return { house, drawn }
   })
-  const { phone } = site.business
-  // Each has its own link to the form then, which begins the message with its name.
-  const canWrite = list.every(({ write }) => write !== null)
   const mostNumbers = Math.max(...list.map(({ wrong }) => wrong.filter(hasPart).length))
   return (
     <section id="houses" className={`houses ${isOfStreet ? 'of-street' : 'py-section'}`}>
@@ -61,53 +57,53 @@ export function Houses(props: HousesProps) {
         <OpenHouseParts numbers={mostNumbers} />
         <div className="house-panels">
           {choices.map(({ house, drawn }) => (
-            <HousePanel key={house.id} {...{ house, drawn }} />
+            <HousePanel key={house.id} {...{ house, drawn, isOfStreet }} />
           ))}
-          {canWrite ? (
-            <p className="hero-actions mt-6 flex flex-col sm:flex-row">
-              <PhoneLink phone={phone} label="Call" className={buttonStyle('primary')} />
-            </p>
-          ) : (
-            <HeroActions phone={phone} link={estimate} />
-          )}
-          {isOfStreet && (
-            <a href="#houses" className="house-close">
-              Close
-            </a>
-          )}
         </div>
       </div>
     </section>
   )
 }
 
-/** For wide windows; screen readers find it as the name of the street, and in the part below. */
+/**
+ * For wide windows; screen readers find it as the name of the street, and in the part below. With the place to which
+ * closing returns: the street is next from there. Narrow windows do not have it, so that they stay where they are.
+ */
 const StreetQuestion = ({ title, lead }: Pick<HousesProps, 'title' | 'lead'>) => (
-  <span aria-hidden className="street-question">
-    <b>{title}</b> {lead}
-  </span>
+  <>
+    <span id={returnId} className="street-return" />
+    <span aria-hidden className="street-question">
+      <b>{title}</b> {lead}
+    </span>
+  </>
 )
+
+const returnId = 'street'
 
 const hasPart = ({ part }: HouseChoice['wrong'][number]) => part !== null
 
 interface HousePanelProps {
   readonly house: HouseChoice
   readonly drawn: NamedHouse | undefined
+  readonly isOfStreet: boolean
 }
 
-function HousePanel({ house, drawn }: HousePanelProps) {
-  const { id, name, drawing, summary, sizes, sources, wrong, write, job } = house
+function HousePanel({ house, drawn, isOfStreet }: HousePanelProps) {
+  const { id, name, drawing, summary, sizes, sources, wrong, job } = house
   const parts = wrong.flatMap(({ part }) => part ?? [])
   return (
     <article id={id} className="house-panel">
+      {isOfStreet && (
+        <a href={`#${returnId}`} className="house-close">
+          Close
+        </a>
+      )}
       {drawn && <OpenHouse house={drawn} parts={parts} className="house-drawing" />}
       {drawing && <Drawing name={drawing} className="house-drawing object-cover" />}
       <div className="house-words grid gap-5 p-card">
         <div className="flex flex-col gap-5">
-          <div>
-            <Heading as="h3" text={name} />
-            <p className="mt-2">{summary}</p>
-          </div>
+          <Heading as="h3" text={name} />
+          <p className="house-summary">{summary}</p>
           <div>
             <h4 className="mb-2">What commonly goes wrong</h4>
             <WhatGoesWrong list={wrong} isNumbered={drawn !== undefined} />
@@ -118,11 +114,11 @@ function HousePanel({ house, drawn }: HousePanelProps) {
           {sizes && (
             <div>
               <h4>{`Size in ${sizes.unit}`}</h4>
-              <dl className="grid grid-cols-3 gap-x-2">
+              <dl className="flex flex-wrap justify-between gap-x-3">
                 {sizes.ranges.map(({ label, text }) => (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd className="font-serif text-lead font-semibold">{text}</dd>
+                    <dd className="font-serif text-lead font-semibold whitespace-nowrap">{text}</dd>
                   </div>
                 ))}
               </dl>
@@ -136,17 +132,11 @@ function HousePanel({ house, drawn }: HousePanelProps) {
               </div>
             ))}
           </dl>
+          <HouseCall house={house} />
         </div>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 border-t border-rule px-card py-3">
         {job && <LastJob job={job} />}
-        {write ? (
-          <Link to={write.to} className={buttonStyle('outline')}>
-            {write.text}
-          </Link>
-        ) : (
-          <p>{`Mention “${name}” when you call.`}</p>
-        )}
         {sources.map(({ text, url }) => (
           <p key={text} className="max-w-none text-small text-ink-soft">
             {url === null ? `Source: ${text}` : <OutsideLink href={url}>{text}</OutsideLink>}
@@ -156,6 +146,20 @@ function HousePanel({ house, drawn }: HousePanelProps) {
     </article>
   )
 }
+
+/** The call, and how it begins; with a form also a link to that, which begins the message with the name. */
+const HouseCall = ({ house: { name, write } }: Pick<HousePanelProps, 'house'>) => (
+  <p className="house-call flex max-w-none flex-wrap items-center gap-3">
+    <PhoneLink phone={site.business.phone} label="Call" className={buttonStyle('primary')} />{' '}
+    {write ? (
+      <Link to={write.to} className={buttonStyle('outline')}>
+        {write.text}
+      </Link>
+    ) : (
+      <span>{`Mention “${name}” when you call.`}</span>
+    )}
+  </p>
+)
 
 interface WhatGoesWrongProps {
   readonly list: HouseChoice['wrong']
@@ -177,7 +181,7 @@ function HouseLinks({ house: { repair, service } }: Pick<HousePanelProps, 'house
   const links = [repair, service].flatMap((link) => link ?? [])
   if (links.length === 0) return null
   return (
-    <p className="mt-auto flex flex-wrap gap-x-6">
+    <p className="house-links mt-auto flex flex-wrap gap-x-6">
       {links.map(({ to, text }) => (
         <Fragment key={to}>
           <Link to={to} className="text-link inline-flex min-h-11 items-center">

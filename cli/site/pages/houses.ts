@@ -67,13 +67,19 @@ function toChoice(data: SiteData, house: HouseInput, index: number): types.House
     service: service ? serviceLink(service.slug, service.name) : null,
     repair: repair && repair !== service ? serviceLink(repair.slug, repair.name) : null,
     write: toWriteLink(data, 'Write to us about it', name),
-    wrong: wrong.map((each) => {
-      const { text, part } = typeof each === 'string' ? { text: each, part: null } : each
-      return { text, part: drawn.street === null ? null : part }
-    }),
+    wrong: numberedFirst(
+      wrong.map((each) => {
+        const { text, part } = typeof each === 'string' ? { text: each, part: null } : each
+        return { text, part: drawn.street === null ? null : part }
+      }),
+    ),
     job: buildJob(data, house),
   }
 }
+
+/** What the drawing numbers, and below it what it does not show. */
+const numberedFirst = (wrong: types.HouseChoice['wrong']): types.HouseChoice['wrong'] =>
+  [true, false].flatMap((isNumbered) => wrong.filter(({ part }) => (part !== null) === isNumbered))
 
 /** Where somebody turns with what goes wrong: repairs, or else the emergency service. */
 const repairService = ({ services }: SiteData): ServiceInput | null =>

@@ -14,9 +14,24 @@ export const markRadius = 16
 
 const apart = 2.3 * markRadius
 
+/** Where water gets in, if that is beside the place to which callouts point. */
+const leaks: Readonly<Partial<Record<StreetHouse, Readonly<Partial<Record<RoofPart, Point>>>>>> = {
+  cape: { valley: [240, -170] },
+  ranch: { shingles: [100, -120], gutter: [40, -84] },
+  // The end of the gable, under which wind gets.
+  colonial: { shingles: [370, -220] },
+  saltbox: { shingles: [210, -160] },
+  victorian: { gutter: [10, -200] },
+  // The roof of the middle porch, at the wall.
+  'triple-decker': { porch: [110, -200] },
+}
+
 /** The numbers of parts, from 1 on, none above another; a part that the house does not have gets none. */
 export function numbersOn(type: StreetHouse, parts: readonly RoofPart[]): HouseNumber[] {
-  const anchors: Readonly<Partial<Record<RoofPart, Point>>> = streetHouses[type].anchors
+  const anchors: Readonly<Partial<Record<RoofPart, Point>>> = {
+    ...streetHouses[type].anchors,
+    ...leaks[type],
+  }
   const placed: HouseNumber[] = []
   for (const [index, part] of parts.entries()) {
     const anchor = anchors[part]

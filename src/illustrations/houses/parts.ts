@@ -196,9 +196,32 @@ const otherRoofs: Readonly<Record<Exclude<StreetHouse, House>, string>> = {
   'queen-anne': `${boxes([97, -306, 223, 126], [110, -181, 24, 20], [278, -181, 24, 20])}M-14-232q36-40 64-142 28 102 64 142z`,
 }
 
-/** The outline of what is lifted off a house: its roof. */
-export const roofOutline = (type: StreetHouse): string =>
-  isOfJobs(type) ? houseParts[type].roof.outline : otherRoofs[type]
+/** What is lifted off a house: its roof, with what stands on it. All outlines run the same way, so that none is a hole. */
+export function liftedOutline(type: StreetHouse): string {
+  if (!isOfJobs(type)) return otherRoofs[type]
+  const { roof, chimney } = houseParts[type]
+  return lifted[type] ?? [roof.outline, chimney?.outline].join('')
+}
+
+/** Where nothing else is above the eave, that is all above it. */
+const lifted: Readonly<Partial<Record<House, string>>> = {
+  cape: boxes([-10, -300, 320, 210]),
+  colonial: boxes([-12, -400, 386, 222]),
+  ranch: boxes([-16, -300, 322, 214]),
+  victorian: `M-4-200q18-25 22-84v-56h86v140zM196-200v-140h86v56q4 59 22 84zM108-296q18-25 22-84v-30h40v30q4 59 22 84z`,
+  mill: boxes([-8, -500, 366, 152]),
+  commercial: boxes([-10, -400, 360, 150]),
+}
+
+/** The outline of what stays: the house without what stands on its roof. */
+export const standingOutline = (type: StreetHouse): string =>
+  standing[type] ?? `M-60 ${isOfJobs(type) ? houseParts[type].roof.span[2] : -600}H520V0H-60z`
+
+const standing: Readonly<Partial<Record<StreetHouse, string>>> = {
+  saltbox: polygon([-60, -122], [93, -290], [363, 0], [-60, 0]),
+  'triple-decker': polygon([-60, -265], [114, -396], [288, -265], [288, 0], [-60, 0]),
+  victorian: 'M-60-285H104v-95h92v95H360V0H-60z',
+}
 
 const isOfJobs = (type: StreetHouse): type is House => type in houseParts
 
