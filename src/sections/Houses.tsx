@@ -135,14 +135,16 @@ function HousePanel({ house, drawn, isOfStreet }: HousePanelProps) {
           <HouseCall house={house} />
         </div>
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 border-t border-rule px-card py-3">
-        {job && <LastJob job={job} />}
-        {sources.map(({ text, url }) => (
-          <p key={text} className="max-w-none text-small text-ink-soft">
-            {url === null ? `Source: ${text}` : <OutsideLink href={url}>{text}</OutsideLink>}
-          </p>
-        ))}
-      </div>
+      {(job || sources.length > 0) && (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 border-t border-rule px-card py-3">
+          {job && <LastJob job={job} />}
+          {sources.map(({ text, url }) => (
+            <p key={text} className="max-w-none text-small text-ink-soft">
+              {url === null ? `Source: ${text}` : <OutsideLink href={url}>{text}</OutsideLink>}
+            </p>
+          ))}
+        </div>
+      )}
     </article>
   )
 }
