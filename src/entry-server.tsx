@@ -25,7 +25,7 @@ import { UnfinishedHouse } from './illustrations/UnfinishedHouse'
 import { ContactForm } from './sections/ContactForm'
 import { Costs } from './sections/Costs'
 import { Emergencies } from './sections/Emergencies'
-import { Houses } from './sections/Houses'
+import { Houses, StreetQuestion } from './sections/Houses'
 import { Insurance } from './sections/Insurance'
 import { JobLog } from './sections/JobLog'
 import { Ledger } from './sections/Ledger'
@@ -50,6 +50,7 @@ export const lazyParts = {
   People,
   ServiceScene,
   Street,
+  StreetQuestion,
   TextSection,
   TownStreet,
   UnfinishedHouse,

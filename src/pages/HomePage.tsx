@@ -18,7 +18,7 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
   const { business } = site
   const { services, jobs, review, isByChoice } = page
   const signs = page.signs && <Signs {...page.signs} />
-  const houses = page.houses && <LazyHouses {...page.houses} estimate={page.estimate} />
+  const houses = page.houses && <LazyHouses {...page.houses} />
   return (
     <>
       <HomeHero

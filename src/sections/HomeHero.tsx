@@ -8,7 +8,7 @@ import { InsetPhoto } from '../ui/PhotoFrame'
 import { RatingWords } from '../ui/RatingWords'
 import { Sentence } from '../ui/Sentence'
 import { DrawingsFile } from '../illustrations/sprite/drawings-file'
-import { LazyHouses, LazyServiceScene, LazyStreet } from './lazy-parts'
+import { LazyServiceScene, LazyStreet, LazyStreetQuestion } from './lazy-parts'
 import { PageHero } from './PageHero'
 import { SplitHero } from './SplitHero'
 
@@ -30,7 +30,7 @@ export function HomeHero({ page, business, street, scenery, credentials }: HomeH
   const below = (
     <>
       <HeroActions phone={phone} link={estimate}>
-        {page.houses && <LazyHouses {...page.houses} />}
+        {page.houses?.isOfStreet && <LazyStreetQuestion {...page.houses} />}
       </HeroActions>
       {drawing && <OfficeNow className="mt-4" />}
       {rating && (

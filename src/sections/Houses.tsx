@@ -3,7 +3,7 @@ import { site } from '#generated/site'
 import { Drawing } from '../illustrations/Drawing'
 import { houseClass } from '../illustrations/HouseLink'
 import { HouseOfStreet, OpenHouse, OpenHouseParts } from '../illustrations/OpenHouse'
-import type { HouseChoice, Link as LinkData, NamedHouse, PageOf } from '#generated/types'
+import type { HouseChoice, NamedHouse, PageOf } from '#generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
@@ -13,19 +13,14 @@ import { Photograph } from '../ui/Photograph'
 import { Quotation } from '../ui/Quotation'
 import { SectionHeading } from '../ui/SectionHeading'
 
-type HousesProps = NonNullable<PageOf<'home'>['houses']> & {
-  /** For what is chosen; without it only the question is shown, as it stands above the street. */
-  readonly estimate?: LinkData
-}
+type HousesProps = NonNullable<PageOf<'home'>['houses']>
 
 /**
  * Which house is the visitor's: the question, a row to choose from where the window does not show the whole street, and
  * of the chosen one what is known. Plain fragments: without styles, in print and in old browsers all of them are shown,
  * one below the other. The row has names alone where the street above shows the houses.
  */
-export function Houses(props: HousesProps) {
-  const { title, lead, list, isOfStreet, estimate } = props
-  if (!estimate) return isOfStreet && <StreetQuestion {...{ title, lead }} />
+export function Houses({ title, lead, list, isOfStreet }: HousesProps) {
   const choices = list.map((house) => {
     // The houses of the street above are drawn again here.
     const drawn = site.street?.houses.find(({ type }) => type === house.street)
@@ -66,10 +61,10 @@ export function Houses(props: HousesProps) {
 }
 
 /**
- * For wide windows; screen readers find it as the name of the street, and in the part below. With the place to which
+ * The question above the street, for wide windows; screen readers find it as the name of the street, and in the part below. With the place to which
  * closing returns: the street is next from there. Narrow windows do not have it, so that they stay where they are.
  */
-const StreetQuestion = ({ title, lead }: Pick<HousesProps, 'title' | 'lead'>) => (
+export const StreetQuestion = ({ title, lead }: Pick<HousesProps, 'title' | 'lead'>) => (
   <>
     <span id={returnId} className="street-return" />
     <span aria-hidden className="street-question">

@@ -17,6 +17,7 @@ const loaders = {
   NumberedSection: () => import('./NumberedSection').then((file) => file.NumberedSection),
   ServiceScene: () => import('../illustrations/ServiceScene').then((file) => file.ServiceScene),
   TextSection: () => import('./TextSection').then((file) => file.TextSection),
+  StreetQuestion: () => import('./Houses').then((file) => file.StreetQuestion),
   Street: () => import('../illustrations/Street').then((file) => file.Street),
   UnfinishedHouse: () =>
     import('../illustrations/UnfinishedHouse').then((file) => file.UnfinishedHouse),
@@ -51,7 +52,7 @@ function partsOf(page: Page): readonly (keyof LoadedParts)[] {
     case 'home':
       return [
         page.drawing ? 'ServiceScene' : 'Street',
-        ...(page.houses ? (['Houses'] as const) : []),
+        ...(page.houses ? (['Houses', 'StreetQuestion'] as const) : []),
       ]
     case 'service': {
       const isDrawn = page.photo === null && page.drawing !== null
@@ -123,5 +124,6 @@ export const LazyServiceScene = lazyPart(({ ServiceScene }) => ServiceScene)
 export const LazyHouseElevation = lazyPart(({ HouseElevation }) => HouseElevation)
 export const LazyTownStreet = lazyPart(({ TownStreet }) => TownStreet)
 export const LazyUnfinishedHouse = lazyPart(({ UnfinishedHouse }) => UnfinishedHouse)
+export const LazyStreetQuestion = lazyPart(({ StreetQuestion }) => StreetQuestion)
 export const LazyStreet = lazyPart(({ Street }) => Street)
 export const LazyTextSection = lazyPart(({ TextSection }) => TextSection)
