@@ -73,10 +73,14 @@ function summarizeCounty(data: SiteData, county: SiteData['counties'][number]): 
 }
 
 /** Counties in a sentence or two; without a text, some of its towns. */
+/** Beside the map there is room for more where the counties are few. */
+const roomBesideMap = 24
+
 export function buildCountySummaries(data: SiteData, towns: TownIndex): CountySummary[] {
+  const most = Math.max(5, Math.floor(roomBesideMap / data.counties.length))
   return data.counties.map((county) => {
     const names = towns.townsOf(county.name).map(({ name }) => name)
-    return { ...summarizeCounty(data, county), summary: county.summary ?? listSome(names) }
+    return { ...summarizeCounty(data, county), summary: county.summary ?? listSome(names, most) }
   })
 }
 

@@ -188,13 +188,11 @@ function Mat({ bloom }: { readonly bloom: string }) {
   )
 }
 
-/** The sheet, not covered yet; its roll lies at the end. */
+/** The sheet, not covered yet. */
 const Sheet = () => (
   <>
     <path className="paint-cap" d={boxes([spread - 40, -3, 740, 3])} />
     <path className="line-medium" d={`M${spread - 40}-3H900`} />
-    <path className="paint-cap line-medium" d="M498-14a13 13 0 1 1 26 0a13 13 0 1 1-26 0" />
-    <path className="line-trim" d="M505-14a6 6 0 1 1 12 0a6 6 0 1 1-12 0" />
   </>
 )
 
