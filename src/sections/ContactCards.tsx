@@ -33,7 +33,7 @@ export function PhoneCard({ cards, business, hasEmail, answering }: PhoneCardPro
       />
       <SmsLink {...business} />
       <OfficeNow className="max-lg:text-small" />
-      {hasEmail && <EmailLink email={business.email} className="text-link wrap-anywhere" />}
+      {hasEmail && <EmailLink email={business.email} className="text-link" />}
       <Answering people={answering} className="my-1" />
     </ContactCard>
   )

@@ -167,7 +167,7 @@ interface WhatGoesWrongProps {
 const WhatGoesWrong = ({ list, isNumbered }: WhatGoesWrongProps) => (
   <ul role="list" className="flex flex-col gap-2">
     {list.map(({ text, part }) => (
-      <li key={text} className={isNumbered && part ? 'house-part' : 'bullet'}>
+      <li key={text} className={isNumbered ? (part ? 'house-part' : 'house-also') : 'bullet'}>
         {text}
       </li>
     ))}
