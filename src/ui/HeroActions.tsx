@@ -27,7 +27,7 @@ export function HeroActions({
       <PhoneLink phone={phone} label={label} className={buttonStyle(tone)} />{' '}
       <Link to={link.to} className={buttonStyle('outline')}>
         {link.text}
-      </Link>
+      </Link>{' '}
       {children}
     </p>
   )

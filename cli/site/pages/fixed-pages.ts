@@ -236,8 +236,8 @@ function buildServicePage(data: SiteData, service: ServiceInput): types.ServiceP
 }
 
 /** Whether a page says little below its top, and leads on to the other services. */
-const isShort = ({ sections, price }: ServiceInput) =>
-  !price && !sections.some(({ kind }) => kind === 'cards' || kind === 'emergencies')
+const isShort = ({ sections, materials, price }: ServiceInput) =>
+  !price && !materials && !sections.some(({ kind }) => kind === 'cards' || kind === 'emergencies')
 
 /** The other services by their pictures; nothing unless each has one. */
 function buildOthers(data: SiteData, { slug }: ServiceInput): Pick<types.ServicePage, 'others'> {

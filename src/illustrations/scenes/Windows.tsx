@@ -1,8 +1,7 @@
 import { Courses } from '../parts/Courses'
-import { Fence } from '../parts/Fence'
 import { Ground } from '../parts/Ground'
 import { LeafTree } from '../parts/LeafTree'
-import { boxes, stamp } from '../parts/path'
+import { boxes } from '../parts/path'
 import { Repeat } from '../parts/Repeat'
 import { Shingles } from '../parts/Shingles'
 import { Shrub } from '../parts/Shrub'
@@ -19,9 +18,6 @@ export function Windows() {
   return (
     <g className="palette-ochre">
       <Yonder houses={[[470, -64]]} />
-      <g transform="translate(430 -6)scale(1.5)">
-        <Fence x={0} width={480} height={34} />
-      </g>
       <LeafTree x={586} y={-6} scale={1.1} />
       <Turf from={430} to={1100} />
       <path className="paint-wall" d={boxes([-700, -240, corner + 700, 240])} />
@@ -87,7 +83,7 @@ function Installer() {
   )
 }
 
-/** Curtains behind the glass, shutters beside it, flowers below it. */
+/** Curtains behind the glass, and shutters beside it. */
 function NewWindow() {
   return (
     <>
@@ -99,21 +95,6 @@ function NewWindow() {
       <path
         className="paint-light"
         d="M2 12h20q2 60-14 110H2zM68 12H48q-2 60 14 110h6zM30 66L62 14h6L40 66z"
-      />
-      <path className="paint-trim line-medium" d="M-10 142h90l-6 22H-4z" />
-      <path
-        className="paint-leaf"
-        d="M-10 143q-8-14 6-18 6-12 16-2 8-12 18 0 10-12 20 0 8-10 18 2 14 2 8 18z"
-      />
-      <path
-        className="paint-copper"
-        d={stamp('a4 4 0 1 1 8 0a4 4 0 1 1-8 0', [
-          [-4, 131],
-          [14, 125],
-          [32, 130],
-          [50, 125],
-          [68, 132],
-        ])}
       />
     </>
   )

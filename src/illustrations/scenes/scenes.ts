@@ -158,7 +158,7 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   },
   'window-sash': {
     Drawing: WindowSash,
-    words: 'a sash that is being repaired',
+    words: 'a window that is being repaired',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
@@ -177,7 +177,7 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   },
   'panel-delivery': {
     Drawing: PanelDelivery,
-    words: 'solar panels on their way to a roof',
+    words: 'solar panels on their way up',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
@@ -195,7 +195,7 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   },
   'panel-removal': {
     Drawing: PanelRemoval,
-    words: 'solar panels that are taken off a roof',
+    words: 'solar panels that are taken down',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
