@@ -11,7 +11,7 @@ describeInBrowser('a site with a photo in every place for one', (site) => {
   beforeAll(async () => {
     const { code, stderr } = await runCli(projectRoot, ['build', '--cwd', folder])
     if (code !== 0) throw new Error(stderr)
-  }, 60_000)
+  }, 180_000)
   beforeEach(() => site.deploy(join(folder, 'dist')))
 
   test.each([
