@@ -1,7 +1,9 @@
+import { BlockWall } from '../parts/BlockWall'
 import { Courses } from '../parts/Courses'
 import { Ground } from '../parts/Ground'
 import { Joints } from '../parts/Joints'
-import { boxes, row, stamp, type Box, type Point } from '../parts/path'
+import { boxes, row, stamp, type Point } from '../parts/path'
+import { RoomWindow } from '../parts/RoomWindow'
 import { Toolbox } from '../parts/Toolbox'
 import { Worker } from '../parts/Worker'
 
@@ -28,23 +30,14 @@ export function Boiler() {
   )
 }
 
-const blocks: Box = [-700, ceiling, 1800, -ceiling]
-
 /** Blocks of concrete, joists, and steps up. */
 function Cellar() {
   return (
     <>
-      <path className="paint-stone" d={boxes(blocks)} />
-      <path className="paint-light" d={boxes(blocks)} />
-      <Courses box={blocks} step={25} />
-      <Joints box={blocks} step={25} widths={[50]} />
+      <BlockWall top={ceiling} step={25} />
       <path className="paint-hole line-medium" d={boxes([-700, -8, 1800, 8])} />
       <path className="paint-shadow" d={boxes([-700, ceiling, 1800, 8])} />
-      <path className="paint-trim line-medium" d={boxes([34, -116, 70, 40])} />
-      <path
-        className="palette-indoors paint-glass"
-        d={boxes([40, -110, 27, 28], [71, -110, 27, 28])}
-      />
+      <RoomWindow box={[34, -116, 70, 40]} />
     </>
   )
 }
@@ -65,14 +58,7 @@ function Upstairs() {
       <path className="paint-trim line-medium" d={boxes([-700, floor - 21, 1800, 14])} />
       {[224, -112, 560].map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>
-          <path
-            className="paint-trim line-medium"
-            d={boxes([0, -360, 92, 104], [-6, -256, 104, 7])}
-          />
-          <path
-            className="palette-indoors paint-glass"
-            d={boxes([8, -352, 36, 92], [48, -352, 36, 92])}
-          />
+          <RoomWindow box={[0, -360, 92, 104]} hasSill />
         </g>
       ))}
       <path

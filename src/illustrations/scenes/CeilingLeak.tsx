@@ -1,3 +1,4 @@
+import { RoomWindow } from '../parts/RoomWindow'
 import { Ground } from '../parts/Ground'
 import { boxes, row, stamp, type Point } from '../parts/path'
 import { Stepladder } from '../parts/Stepladder'
@@ -39,25 +40,8 @@ function Room() {
       />
       <path className="paint-trim line-medium" d={boxes([-700, -28, 1800, 18])} />
       <path className="paint-deck line-medium" d={boxes([-700, -10, 1800, 10])} />
-      <path
-        className="paint-trim line-medium"
-        d={boxes(
-          [-110, -160, 92, 106],
-          [-116, -54, 104, 7],
-          [480, -160, 92, 106],
-          [474, -54, 104, 7],
-        )}
-      />
-      <path
-        className="palette-indoors paint-glass"
-        d={boxes(
-          [-102, -152, 36, 90],
-          [-62, -152, 36, 90],
-          [488, -152, 36, 90],
-          [528, -152, 36, 90],
-        )}
-      />
-      <path className="line-trim" strokeWidth="2.400" d="M-102-108h76M488-108h76" />
+      <RoomWindow box={[-110, -160, 92, 106]} hasSill />
+      <RoomWindow box={[480, -160, 92, 106]} hasSill />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { boxes, row, stamp, type Point } from '../parts/path'
+import { RoomWindow } from '../parts/RoomWindow'
 import { Tree } from '../parts/Tree'
 import { KneelingWorker } from '../parts/Worker'
 
@@ -187,11 +188,7 @@ const trap = 'M37-162v30q0 10 10 10t11-10v-8q0-7 8-7h8'
 function Counter() {
   return (
     <g className="palette-verdigris">
-      <path className="paint-trim line-medium" d={boxes([-12, -266, 92, 60])} />
-      <path
-        className="palette-indoors paint-glass"
-        d={boxes([-5, -259, 36, 46], [37, -259, 36, 46])}
-      />
+      <RoomWindow box={[-12, -266, 92, 60]} />
       <path className="paint-wood line-medium" d={boxes([-700, -186, 812, 76])} />
       <path className="line-soft" d="M-130-178h60v60h-60zM-62-178h50v60h-50z" />
       <path className="paint-attic" d={boxes([2, -180, 100, 70])} />

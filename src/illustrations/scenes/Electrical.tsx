@@ -1,8 +1,8 @@
-import { Courses } from '../parts/Courses'
+import { BlockWall } from '../parts/BlockWall'
+import { RoomWindow } from '../parts/RoomWindow'
 import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
-import { Joints } from '../parts/Joints'
-import { boxes, row, stamp, type Box } from '../parts/path'
+import { boxes, row, stamp } from '../parts/path'
 import { Toolbox } from '../parts/Toolbox'
 import { Worker } from '../parts/Worker'
 
@@ -29,24 +29,17 @@ export function Electrical() {
   )
 }
 
-const blocks: Box = [-700, ceiling, 1800, -ceiling]
-
 /** Blocks of concrete, with windows under the ceiling. */
 function Cellar() {
   return (
     <>
-      <path className="paint-stone" d={boxes(blocks)} />
-      <path className="paint-light" d={boxes(blocks)} />
-      <Courses box={blocks} step={28} />
-      <Joints box={blocks} step={28} widths={[56]} />
+      <BlockWall top={ceiling} step={28} />
       <FloorAbove y={ceiling} />
       <path className="paint-shadow" d={boxes([-700, ceiling, 1800, 9])} />
       <path className="paint-hole line-medium" d={boxes([-700, -10, 1800, 10])} />
-      <g className="palette-indoors">
-        {[22, -420, 620].map((x) => (
-          <HighWindow key={x} x={x} />
-        ))}
-      </g>
+      {[22, -420, 620].map((x) => (
+        <RoomWindow key={x} box={[x, -252, 86, 54]} hasSill />
+      ))}
     </>
   )
 }
@@ -222,12 +215,3 @@ function Laundry() {
     </>
   )
 }
-
-/** Under the ceiling, as cellars have it. */
-const HighWindow = ({ x }: { readonly x: number }) => (
-  <g transform={`translate(${x} 0)`}>
-    <path className="paint-trim line-medium" d={boxes([0, -252, 86, 54], [-6, -198, 98, 7])} />
-    <path className="paint-glass" d={boxes([7, -245, 34, 40], [45, -245, 34, 40])} />
-    <path className="paint-light" d="M10-208l22-36h5v8l-18 28zM48-208l22-36h5v8l-18 28z" />
-  </g>
-)

@@ -1,6 +1,7 @@
 import { Bricks } from '../parts/Bricks'
 import { Ground } from '../parts/Ground'
 import { boxes, stamp } from '../parts/path'
+import { RoomWindow } from '../parts/RoomWindow'
 
 /** A fireplace in its room, with a fire on the hearth and a chair beside it. */
 export function Fireplace() {
@@ -21,14 +22,7 @@ function Room() {
       <path className="paint-plaster" d={boxes([-700, -760, 1800, 760])} />
       <path className="paint-deck line-medium" d={boxes([-700, -12, 1800, 12])} />
       <path className="paint-trim line-medium" d={boxes([-700, -32, 1800, 20])} />
-      <path
-        className="paint-trim line-medium"
-        d={boxes([-82, -236, 104, 140], [-90, -96, 120, 8])}
-      />
-      <path
-        className="palette-indoors paint-glass"
-        d={boxes([-74, -228, 42, 124], [-28, -228, 42, 124])}
-      />
+      <RoomWindow box={[-82, -236, 104, 140]} hasSill />
       <path className="line-trim" strokeWidth="2.400" d="M-74-166h88" />
       <path
         className="paint-wood line-medium"

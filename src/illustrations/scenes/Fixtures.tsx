@@ -1,6 +1,7 @@
 import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { boxes, stamp } from '../parts/path'
+import { RoomWindow } from '../parts/RoomWindow'
 import { Toolbox } from '../parts/Toolbox'
 import { KneelingWorker } from '../parts/Worker'
 
@@ -37,15 +38,7 @@ function Room() {
       <path className="line-faint" d="M-700-84H1100M-700-56H1100M-700-30H1100" />
       <path className="paint-copper line-medium" d={boxes([-700, tiles - 7, 1800, 7])} />
       <path className="paint-deck line-medium" d={boxes([-700, -10, 1800, 10])} />
-      <path
-        className="paint-trim line-medium"
-        d={boxes([20, -252, 120, 110], [12, -142, 136, 8])}
-      />
-      <path
-        className="palette-indoors paint-glass"
-        d={boxes([29, -243, 48, 92], [83, -243, 48, 92])}
-      />
-      <path className="paint-light" d="M34-156l36-80h7v16l-30 64zM88-156l36-80h7v16l-30 64z" />
+      <RoomWindow box={[20, -252, 120, 110]} hasSill />
       <path
         className="paint-trim line-medium"
         fillOpacity=".7"

@@ -1,6 +1,7 @@
 import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { boxes, row, stamp } from '../parts/path'
+import { RoomWindow } from '../parts/RoomWindow'
 import { Toolbox } from '../parts/Toolbox'
 import { Worker } from '../parts/Worker'
 
@@ -76,11 +77,7 @@ function Studs() {
 function NextRoom() {
   return (
     <>
-      <path className="paint-trim line-medium" d={boxes([24, -164, 52, 74], [20, -90, 60, 6])} />
-      <path
-        className="palette-indoors paint-glass"
-        d={boxes([29, -159, 19, 64], [52, -159, 19, 64])}
-      />
+      <RoomWindow box={[24, -164, 52, 74]} hasSill />
       <path className="paint-trim" d={boxes([8, -26, 84, 16])} />
       <path className="paint-copper line-medium" d="M40-12l-5-26h30l-5 26z" />
       <path
@@ -138,12 +135,7 @@ function Kitchen() {
       <path className="line-faint" d="M244-115H1100" strokeWidth="42" strokeDasharray=".8 20" />
       <path className="line-faint" d="M244-122H1100M244-108H1100" />
       <Upper x={252} />
-      <path className="paint-trim line-medium" d={boxes([316, -232, 84, 96])} />
-      <path
-        className="palette-indoors paint-glass"
-        d={boxes([323, -225, 33, 80], [360, -225, 33, 80])}
-      />
-      <path className="paint-light" d="M326-150l26-70M364-150l26-70" />
+      <RoomWindow box={[316, -232, 84, 96]} />
       <Upper x={408} />
       <Upper x={468} />
       <path strokeWidth="8" d="M358-94v-22q0-10 9-10t9 10v4" />

@@ -2,6 +2,7 @@ import { Ground } from '../parts/Ground'
 import { Toolbox } from '../parts/Toolbox'
 import { Worker } from '../parts/Worker'
 import { boxes, stamp } from '../parts/path'
+import { RoomWindow } from '../parts/RoomWindow'
 
 /** A garage: two batteries on the wall, what connects them, and the car that they charge. */
 export function HomeBattery() {
@@ -56,15 +57,7 @@ function Garage() {
       />
       <path className="paint-leaf line-medium" d="M216-40h30l8 24h-46z" />
       <path className="line-soft" d="M224-36l-4 18m10-18v18m8-18l4 18" />
-      <path
-        className="paint-trim line-medium"
-        d={boxes([392, -268, 92, 66], [386, -202, 104, 7])}
-      />
-      <path
-        className="palette-indoors paint-glass"
-        d={boxes([400, -260, 36, 50], [440, -260, 36, 50])}
-      />
-      <path className="paint-light" d="M403-214l26-42h5v10l-21 32zM443-214l26-42h5v10l-21 32z" />
+      <RoomWindow box={[392, -268, 92, 66]} hasSill />
     </>
   )
 }

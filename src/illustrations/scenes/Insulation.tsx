@@ -1,4 +1,5 @@
 import type { Point } from '../parts/path'
+import { RoomWindow } from '../parts/RoomWindow'
 import { boxes, row, stamp } from '../parts/path'
 
 const mirrored = 'translate(480 0)scale(-1 1)'
@@ -139,11 +140,7 @@ function Room() {
       <path className="line-medium" d="M140-63v22" />
       <path className="paint-copper line-medium" d="M118-18q0-23 22-23t22 23z" />
       <path className="paint-lamp line-medium" d={boxes([128, -18, 24, 4])} />
-      <path className="paint-trim line-medium" d={boxes([-48, -46, 70, 80])} />
-      <path
-        className="palette-indoors paint-glass"
-        d={boxes([-42, -40, 27, 74], [-11, -40, 27, 74])}
-      />
+      <RoomWindow box={[-48, -46, 70, 80]} />
       <path className="paint-wood line-medium" d={boxes([222, -44, 40, 32], [278, -44, 28, 32])} />
       <path className="paint-verdigris" d={boxes([227, -39, 30, 22], [283, -39, 18, 22])} />
       <path

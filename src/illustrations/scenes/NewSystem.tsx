@@ -1,6 +1,7 @@
 import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { boxes, row, stamp } from '../parts/path'
+import { RoomWindow } from '../parts/RoomWindow'
 import { Toolbox } from '../parts/Toolbox'
 import { Worker } from '../parts/Worker'
 import { Furnace } from './Heating'
@@ -37,12 +38,7 @@ function Cellar() {
       />
       <FloorAbove y={-252} />
       <path className="paint-shadow" d={boxes([-700, -252, 1800, 9])} />
-      <path className="paint-trim line-medium" d={boxes([196, -244, 96, 52])} />
-      <path
-        className="palette-indoors paint-glass"
-        d={boxes([203, -237, 38, 38], [247, -237, 38, 38])}
-      />
-      <path className="paint-light" d="M207-202l20-34h8l-20 34zM251-202l20-34h8l-20 34z" />
+      <RoomWindow box={[196, -244, 96, 52]} />
       <path className="paint-hole line-medium" d={boxes([-700, -8, 1800, 8])} />
     </>
   )

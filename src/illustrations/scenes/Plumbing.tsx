@@ -1,6 +1,7 @@
 import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { boxes, row, stamp } from '../parts/path'
+import { RoomWindow } from '../parts/RoomWindow'
 import { Toolbox } from '../parts/Toolbox'
 import { KneelingWorker } from '../parts/Worker'
 
@@ -184,14 +185,7 @@ function Bath() {
         strokeWidth="3"
         d="M-30-60q6 4 16 0t16 0 16 0 20 0M-30-50q6 4 16 0t16 0 16 0 20 0"
       />
-      <path
-        className="paint-trim line-medium"
-        d={boxes([480, -246, 96, 112], [474, -134, 108, 8])}
-      />
-      <path
-        className="palette-indoors paint-glass"
-        d={boxes([488, -238, 37, 96], [531, -238, 37, 96])}
-      />
+      <RoomWindow box={[480, -246, 96, 112]} hasSill />
     </>
   )
 }

@@ -8,11 +8,7 @@ import { Window } from '../parts/Window'
 export function StoneSteps() {
   return (
     <>
-      <Front />
-      <Steps />
-      <LowWall at={92} />
-      <LowWall at={318} />
-      <Ground from={-700} to={1100} />
+      <Entrance />
       <NextStone />
       <KneelingWorker
         skin="light"
@@ -37,11 +33,7 @@ export function StoneSteps() {
 export function HouseDoor() {
   return (
     <>
-      <Front />
-      <Steps />
-      <LowWall at={92} />
-      <LowWall at={318} />
-      <Ground from={-700} to={1100} />
+      <Entrance />
       <g transform={`translate(0 ${landing})`}>
         <Worker
           skin="deep"
@@ -68,6 +60,17 @@ export function HouseDoor() {
 }
 
 const landing = -84
+
+/** The front with its steps, on the ground. */
+const Entrance = () => (
+  <>
+    <Front />
+    <Steps />
+    <LowWall at={92} />
+    <LowWall at={318} />
+    <Ground from={-700} to={1100} />
+  </>
+)
 
 /** The front of the house: boards above a base of stone, the door, a window on each side. */
 function Front() {

@@ -1,6 +1,7 @@
 import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { boxes, row, stamp } from '../parts/path'
+import { RoomWindow } from '../parts/RoomWindow'
 import { Stepladder } from '../parts/Stepladder'
 import { Worker } from '../parts/Worker'
 
@@ -46,12 +47,7 @@ function Duct() {
 function Room() {
   return (
     <>
-      <path className="paint-trim line-medium" d={boxes([20, -192, 84, 104], [14, -88, 96, 7])} />
-      <path
-        className="palette-indoors paint-glass"
-        d={boxes([28, -184, 32, 88], [64, -184, 32, 88])}
-      />
-      <path className="paint-light" d="M32-102l24-70h4v18l-18 52zM68-102l24-70h4v18l-18 52z" />
+      <RoomWindow box={[20, -192, 84, 104]} hasSill />
       <path
         className="paint-ice-shield line-medium"
         d="M2-204H40q-2 60-18 108H4zM122-204H84q2 60 18 108h18z"

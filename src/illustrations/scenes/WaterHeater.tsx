@@ -1,6 +1,7 @@
 import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { boxes, row } from '../parts/path'
+import { RoomWindow } from '../parts/RoomWindow'
 import { Toolbox } from '../parts/Toolbox'
 import { Worker } from '../parts/Worker'
 
@@ -54,15 +55,7 @@ function Room() {
         className="paint-verdigris line-medium"
         d={boxes([-4, -228, 40, 32], [-96, -164, 44, 32])}
       />
-      <path
-        className="paint-trim line-medium"
-        d={boxes([356, -226, 110, 92], [348, -134, 126, 8])}
-      />
-      <path
-        className="palette-indoors paint-glass"
-        d={boxes([364, -218, 45, 76], [413, -218, 45, 76])}
-      />
-      <path className="paint-light" d="M368-146l34-68h7v14l-27 54zM417-146l34-68h7v14l-27 54z" />
+      <RoomWindow box={[356, -226, 110, 92]} hasSill />
     </>
   )
 }
