@@ -122,10 +122,9 @@ describeInBrowser('which house is yours', (site) => {
     expect(await arrive(page)).toBe(before)
   })
 
-  // Their prices are a line more than the example has.
   test.each([
-    [1280, 920],
-    [1440, 1020],
+    [1280, 800],
+    [1440, 900],
   ])('at %i by %i px the call of each house is in the first view of it', async (width, height) => {
     const { page } = await site.walk('/', { width, height, reducedMotion: 'reduce' })
     for (const kind of ['saltbox', 'cape', 'mill']) {
