@@ -20,12 +20,12 @@ import { PageOfKind } from './app/PageView'
 import { HouseElevation } from './illustrations/HouseElevation'
 import { doorNumberOf } from './illustrations/sprite/FrontDoor'
 import { ServiceScene } from './illustrations/ServiceScene'
-import { Street } from './illustrations/Street'
 import { UnfinishedHouse } from './illustrations/UnfinishedHouse'
 import { ContactForm } from './sections/ContactForm'
 import { Costs } from './sections/Costs'
 import { Emergencies } from './sections/Emergencies'
-import { Houses, StreetQuestion } from './sections/Houses'
+import { HomeStreet, StreetQuestion } from './sections/HomeStreet'
+import { Houses } from './sections/Houses'
 import { Insurance } from './sections/Insurance'
 import { JobLog } from './sections/JobLog'
 import { Ledger } from './sections/Ledger'
@@ -49,7 +49,7 @@ export const lazyParts = {
   NumberedSection,
   People,
   ServiceScene,
-  Street,
+  HomeStreet,
   StreetQuestion,
   TextSection,
   TownStreet,

@@ -5,10 +5,10 @@ import { contentName } from '../lib/hash.ts'
 export interface PageStyles {
   /** The inlined rules of each sheet, by name. */
   readonly sheets: Readonly<Record<string, string>>
+  /** Of each sheet what is not needed at first: print, hover and focus, an open menu, the lower part of long pages. */
+  readonly later: Readonly<Record<string, StylesFile>>
   /** All rules except font faces, for the application, which shows all kinds of pages. */
   readonly file: StylesFile
-  /** Rules not needed at first: print, hover and focus, an open menu, and the lower part of long pages. */
-  readonly later: StylesFile
   readonly faces: readonly FontFace[]
 }
 
@@ -29,15 +29,16 @@ export function cutStyles(styles: Root, shown: NamesOfSheets): PageStyles {
   const printAll = (parts: Sheet) => print(parts, {})
   const short = without(sheet, isLater)
   const long = without(short, isBelow)
-  const sheets = shown.map(([name, names]) => [
-    name,
-    keepUsed(/^(home|area)$/.test(name) ? long : short, new Set(names)),
-  ])
+  const isLong = (name: string) => /^(home|area)$/.test(name)
+  const byName = <Styles>(cut: (name: string, names: ReadonlySet<string>) => Styles) =>
+    Object.fromEntries(shown.map(([name, names]) => [name, cut(name, new Set(names))]))
   return {
-    sheets: Object.fromEntries(sheets),
+    sheets: byName((name, names) => keepUsed(isLong(name) ? long : short, names)),
+    later: byName((name, names) =>
+      toFile('later', printAsked(sheet.flatMap(ofLater(isLong(name), names)), {})),
+    ),
     // Font faces that are already there would be requested again.
     file: toFile('styles', printAll(sheet.filter((part) => !isFace(part)))),
-    later: toFile('later', printAsked(sheet.flatMap(ofLater), {})),
     faces: parseFontFaces(printAll(sheet.filter(isFace))),
   }
 }
@@ -90,14 +91,16 @@ function toPart(node: ChildNode): Part {
 }
 
 /** The rules that can match elements with only these names, and what those rules use. */
-export function keepUsed(sheet: Sheet, names: ReadonlySet<string>): string {
+export const keepUsed = (sheet: Sheet, names: ReadonlySet<string>): string =>
+  printAsked(sheet, matching(sheet, names))
+
+/** What the rules for these names need of a sheet. */
+function matching(sheet: Sheet, names: ReadonlySet<string>): Wanted {
   const rules = print(sheet, { names })
-  const animations = new Set(
-    [...rules.matchAll(/[{;]animation[\w-]*:([^;}]*)/g)].flatMap(([, value = '']) =>
-      value.split(/[\s,]+/),
-    ),
+  const animations = [...rules.matchAll(/[{;]animation[\w-]*:([^;}]*)/g)].flatMap(
+    ([, value = '']) => value.split(/[\s,]+/),
   )
-  return printAsked(sheet, { names, animations })
+  return { names, animations: new Set(animations) }
 }
 
 /** Keeps only the custom properties that are used, directly or by other kept ones. */
@@ -122,13 +125,18 @@ const without = (sheet: Sheet, isLeft: (part: Part) => boolean): Sheet =>
     .filter((part) => !isLeft(part))
     .map((part) => (part.parts ? { ...part, parts: without(part.parts, isLeft) } : part))
 
-/** The part of a sheet for the file of later rules: those rules, and the properties that they may use. */
-function ofLater(part: Part): Sheet {
-  if (isLater(part) || isBelow(part)) return [{ text: print([part], {}) }]
-  const { property, parts } = part
-  if (!parts) return property === undefined ? [] : [part]
-  return [{ ...part, parts: parts.flatMap(ofLater) }]
-}
+/** The part of a sheet for a file of later rules: those for the page's names, and the properties that they may use. */
+const ofLater =
+  (isLong: boolean, names: ReadonlySet<string>) =>
+  (part: Part): Sheet => {
+    if (isLater(part) || (isLong && isBelow(part))) {
+      // They also set properties that the rules in the page use.
+      return [{ text: print([part], matching([part], names)) }]
+    }
+    const { property, parts } = part
+    if (!parts) return property === undefined ? [] : [part]
+    return [{ ...part, parts: parts.flatMap(ofLater(isLong, names)) }]
+  }
 
 /** What to keep of a sheet; a missing field keeps everything. */
 interface Wanted {
@@ -163,7 +171,7 @@ const headOf = (selectors: NonNullable<Part['selectors']>, names?: ReadonlySet<s
 /** The classes that a selector requires; alternatives in `:is()` or `:has()` do not count. */
 function asksFor(selector: string): string[] {
   const single = selector.replace(/:(?:is|has)\(((?:[^(),]|\([^(),]*\))*)\)/g, ' $1')
-  const outside = single.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+  const outside = withoutArguments(single)
   const names = [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name)
   return names.map((name) => name.replace(/\\(.)/g, '$1'))
 }
@@ -172,3 +180,8 @@ const toFile = (name: string, content: string): StylesFile => ({
   path: `assets/${name}-${contentName(content)}.css`,
   content,
 })
+
+const withoutArguments = (selector: string): string => {
+  const shorter = selector.replace(/(?<!\\)\((?:[^()\\]|\\.)*\)/g, '')
+  return shorter === selector ? selector : withoutArguments(shorter)
+}

@@ -65,7 +65,7 @@ export async function prerender(input: PrerenderInput) {
   const made = [
     ...pictures,
     styles.file,
-    styles.later,
+    ...laterFiles(styles),
     ...modules,
     ...images,
     ...(await makeIcons(root, bundle)),
@@ -144,10 +144,15 @@ interface MadeAssets {
   readonly bundled: readonly string[]
 }
 
+/** Pages that need the same rules share a file. */
+const laterFiles = ({ later }: PageStyles) => [
+  ...new Map(Object.values(later).map((file) => [file.path, file])).values(),
+]
+
 function toHostTable(input: PrerenderInput, { drawings, styles, bundled }: MadeAssets) {
   const { root, model, addresses, isHttpsForever } = input
   const generated = listFiles(join(root, 'generated/public'))
-  const made = [...drawings, styles.file, styles.later].map(({ path }) => path)
+  const made = [...drawings, styles.file, ...laterFiles(styles)].map(({ path }) => path)
   const hashed = [...bundled, ...generated, ...made]
   const own = listPublished(join(root, 'data/public'))
   return createHostTable({

@@ -133,9 +133,9 @@ function createFrames(
   { sheets, faces, file, later }: PageStyles,
 ): (sheet: string) => Frame {
   const fonts = faces.filter(isPreloaded).map(({ source }) => source)
-  const files = { allStyles: `/${file.path}`, laterStyles: `/${later.path}` }
   return memoizeTexts((sheet) => {
     const styles = sheets[sheet] ?? ''
+    const files = { allStyles: `/${file.path}`, laterStyles: `/${later[sheet]?.path ?? ''}` }
     const policy = policyFor?.(styles, sheet)
     const around = { ...assets, ...files, fonts, drawings, buildId, styles, policy }
     return { key: hash(JSON.stringify(around)), render: bundle.createPageRenderer(around) }

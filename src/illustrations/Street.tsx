@@ -1,6 +1,7 @@
 import type { HouseChoice, NamedHouse } from '#generated/types'
 import { DrawingFrame } from './DrawingFrame'
 import { HouseLink, houseClass } from './HouseLink'
+import { LiftedRoof } from './OpenHouse'
 import { Ranch } from './houses/Ranch'
 import { streetHouses } from './houses/street-houses'
 import { placeHouses, seenAgain, streetId, type Lot } from './houses/street-lots'
@@ -49,6 +50,7 @@ export function Street(props: StreetProps) {
         const house = (
           <g className={`palette-${siding}${roof ? ` roof-${roof}` : ''}`}>
             <LotHouse lots={lots} index={index} isSeenAgain={id !== undefined} />
+            {id && <LiftedRoof type={type} />}
             <StreetLife {...{ lot, hasRoofers, ...life }} />
           </g>
         )

@@ -8,7 +8,7 @@ import { InsetPhoto } from '../ui/PhotoFrame'
 import { RatingWords } from '../ui/RatingWords'
 import { Sentence } from '../ui/Sentence'
 import { DrawingsFile } from '../illustrations/sprite/drawings-file'
-import { LazyServiceScene, LazyStreet, LazyStreetQuestion } from './lazy-parts'
+import { LazyHomeStreet, LazyServiceScene, LazyStreetQuestion } from './lazy-parts'
 import { PageHero } from './PageHero'
 import { SplitHero } from './SplitHero'
 
@@ -77,11 +77,9 @@ export function HomeHero({ page, business, street, scenery, credentials }: HomeH
         </p>
         {below}
       </header>
-      <LazyStreet
+      <LazyHomeStreet
         houses={street.houses}
         hasRoofers={scenery?.roofs != null}
-        className="street"
-        isNamed
         choices={page.houses}
       />
       <InsetPhoto photo={photo} />

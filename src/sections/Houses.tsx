@@ -16,9 +16,9 @@ import { SectionHeading } from '../ui/SectionHeading'
 type HousesProps = NonNullable<PageOf<'home'>['houses']>
 
 /**
- * Which house is the visitor's: the question, a row to choose from where the window does not show the whole street, and
- * of the chosen one what is known. Plain fragments: without styles, in print and in old browsers all of them are shown,
- * one below the other. The row has names alone where the street above shows the houses.
+ * Which house is the visitor's: the question, a row to choose from where no street above has the houses, and of the
+ * chosen one what is known. Plain fragments: without styles, in print and in old browsers all of them are shown, one
+ * below the other.
  */
 export function Houses({ title, lead, list, isOfStreet }: HousesProps) {
   const choices = list.map((house) => {
@@ -26,6 +26,7 @@ export function Houses({ title, lead, list, isOfStreet }: HousesProps) {
     const drawn = site.street?.houses.find(({ type }) => type === house.street)
     return { house, drawn }
   })
+  const types = choices.flatMap(({ drawn }) => drawn?.type ?? [])
   const mostNumbers = Math.max(...list.map(({ wrong }) => wrong.filter(hasPart).length))
   return (
     <section id="houses" className={`houses ${isOfStreet ? 'of-street' : 'py-section'}`}>
@@ -38,18 +39,20 @@ export function Houses({ title, lead, list, isOfStreet }: HousesProps) {
         ) : (
           <SectionHeading {...{ title, lead }} />
         )}
-        <ul role="list" className="house-row">
-          {choices.map(({ house: { id, name, drawing }, drawn }, index) => (
-            <li key={id} className={houseClass(index)}>
-              <a href={`#${id}`}>
-                {drawn && !isOfStreet && <HouseOfStreet house={drawn} className="" />}
-                {drawing && <Drawing name={drawing} className="w-36 object-cover" />}
-                <b className="text-small whitespace-nowrap">{name}</b>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <OpenHouseParts numbers={mostNumbers} />
+        {!isOfStreet && (
+          <ul role="list" className="house-row">
+            {choices.map(({ house: { id, name, drawing }, drawn }, index) => (
+              <li key={id} className={houseClass(index)}>
+                <a href={`#${id}`}>
+                  {drawn && <HouseOfStreet house={drawn} className="" />}
+                  {drawing && <Drawing name={drawing} className="w-36 object-cover" />}
+                  <b className="text-small whitespace-nowrap">{name}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <OpenHouseParts types={types} numbers={mostNumbers} />
         <div className="house-panels">
           {choices.map(({ house, drawn }) => (
             <HousePanel key={house.id} {...{ house, drawn, isOfStreet }} />
@@ -59,21 +62,6 @@ export function Houses({ title, lead, list, isOfStreet }: HousesProps) {
     </section>
   )
 }
-
-/**
- * The question above the street, for wide windows; screen readers find it as the name of the street, and in the part below. With the place to which
- * closing returns: the street is next from there. Narrow windows do not have it, so that they stay where they are.
- */
-export const StreetQuestion = ({ title, lead }: Pick<HousesProps, 'title' | 'lead'>) => (
-  <>
-    <span id={returnId} className="street-return" />
-    <span aria-hidden className="street-question">
-      <b>{title}</b> {lead}
-    </span>
-  </>
-)
-
-const returnId = 'street'
 
 const hasPart = ({ part }: HouseChoice['wrong'][number]) => part !== null
 
@@ -89,7 +77,7 @@ function HousePanel({ house, drawn, isOfStreet }: HousePanelProps) {
   return (
     <article id={id} className="house-panel">
       {isOfStreet && (
-        <a href={`#${returnId}`} className="house-close">
+        <a href="#street" className="house-close">
           Close
         </a>
       )}
@@ -103,7 +91,7 @@ function HousePanel({ house, drawn, isOfStreet }: HousePanelProps) {
             <h4 className="mb-2">What commonly goes wrong</h4>
             <WhatGoesWrong list={wrong} isNumbered={drawn !== undefined} />
           </div>
-          <HouseLinks house={house} />
+          <HouseCall house={house} />
         </div>
         <div className="flex flex-col gap-5">
           {sizes && (
@@ -127,7 +115,7 @@ function HousePanel({ house, drawn, isOfStreet }: HousePanelProps) {
               </div>
             ))}
           </dl>
-          <HouseCall house={house} />
+          <HouseLinks house={house} />
         </div>
       </div>
       {(job || sources.length > 0) && (

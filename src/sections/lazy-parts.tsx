@@ -9,16 +9,16 @@ const loaders = {
   Emergencies: () => import('./Emergencies').then((file) => file.Emergencies),
   HouseElevation: () =>
     import('../illustrations/HouseElevation').then((file) => file.HouseElevation),
+  HomeStreet: () => import('./HomeStreet').then((file) => file.HomeStreet),
   Houses: () => import('./Houses').then((file) => file.Houses),
   Insurance: () => import('./Insurance').then((file) => file.Insurance),
   Ledger: () => import('./Ledger').then((file) => file.Ledger),
   JobLog: () => import('./JobLog').then((file) => file.JobLog),
   People: () => import('./People').then((file) => file.People),
   NumberedSection: () => import('./NumberedSection').then((file) => file.NumberedSection),
+  StreetQuestion: () => import('./HomeStreet').then((file) => file.StreetQuestion),
   ServiceScene: () => import('../illustrations/ServiceScene').then((file) => file.ServiceScene),
   TextSection: () => import('./TextSection').then((file) => file.TextSection),
-  StreetQuestion: () => import('./Houses').then((file) => file.StreetQuestion),
-  Street: () => import('../illustrations/Street').then((file) => file.Street),
   UnfinishedHouse: () =>
     import('../illustrations/UnfinishedHouse').then((file) => file.UnfinishedHouse),
   TownStreet: () => import('../illustrations/TownStreet').then((file) => file.TownStreet),
@@ -51,7 +51,7 @@ function partsOf(page: Page): readonly (keyof LoadedParts)[] {
   switch (page.kind) {
     case 'home':
       return [
-        page.drawing ? 'ServiceScene' : 'Street',
+        page.drawing ? 'ServiceScene' : 'HomeStreet',
         ...(page.houses ? (['Houses', 'StreetQuestion'] as const) : []),
       ]
     case 'service': {
@@ -124,6 +124,6 @@ export const LazyServiceScene = lazyPart(({ ServiceScene }) => ServiceScene)
 export const LazyHouseElevation = lazyPart(({ HouseElevation }) => HouseElevation)
 export const LazyTownStreet = lazyPart(({ TownStreet }) => TownStreet)
 export const LazyUnfinishedHouse = lazyPart(({ UnfinishedHouse }) => UnfinishedHouse)
+export const LazyHomeStreet = lazyPart(({ HomeStreet }) => HomeStreet)
 export const LazyStreetQuestion = lazyPart(({ StreetQuestion }) => StreetQuestion)
-export const LazyStreet = lazyPart(({ Street }) => Street)
 export const LazyTextSection = lazyPart(({ TextSection }) => TextSection)

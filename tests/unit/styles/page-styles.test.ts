@@ -12,6 +12,7 @@ test.each<[what: string, styles: string, kept?: string]>([
   ['what is about elements', 'h1,a:hover{a:b}'],
   ['a class with a colon in its name', '.sm\\:p-2{a:b}'],
   ['what stands in brackets', '.card:not(.map),:is(.map,a){a:b}'],
+  ['what stands in brackets within others', ':is(.card:not(.map,:has(.tarp:is(.a,.b))),.sea){a:b}'],
   [
     'no rule for a missing class that alone stands in brackets',
     ':is(:where(.card):hover .map),:is(:where(.map):hover .card){a:b}',
@@ -42,7 +43,7 @@ const whole =
   ':root{--ink:#000}@layer components{.card{a:b}.card:hover,.card:focus{c:var(--ink)}' +
   '.night{--ink:#fff}}@layer components.below{.foot{e:f}}@media print{.card{i:j}}@layer later{.map{g:h}}'
 
-test('what no first screen shows is in the file of later rules, and of long pages their foot', () => {
+test('what no first screen shows is in a file of later rules, and of long pages their foot', () => {
   const shown = ['card', 'foot', 'map', 'night']
   const kinds = ['home', 'area', 'contact'].map((kind) => [kind, shown] as const)
   const { sheets, later } = cutStyles(sheetOfLook(whole), kinds)
@@ -51,5 +52,27 @@ test('what no first screen shows is in the file of later rules, and of long page
   expect(sheets).toEqual({ home: first, area: first, contact: first + foot })
   const pointed = '@layer components{.card:hover,.card:focus{c:var(--ink)}.night{--ink:#fff}}'
   const end = '@media print{.card{i:j}}@layer later{.map{g:h}}'
-  expect(later.content).toBe(`:root{--ink:#000}${pointed}${foot}${end}`)
+  const long = `:root{--ink:#000}${pointed}${foot}${end}`
+  const contact = `:root{--ink:#000}${pointed}${end}`
+  expect(Object.entries(later).map(([name, { content }]) => [name, content])).toEqual([
+    ['home', long],
+    ['area', long],
+    ['contact', contact],
+  ])
+  expect(later['home']?.path).toBe(later['area']?.path)
+})
+
+test('a page asks for the later rules of what it shows alone', () => {
+  const { later } = cutStyles(sheetOfLook(whole), [['contact', ['map']]])
+  expect(later['contact']?.content).toBe('@layer later{.map{g:h}}')
+})
+
+test('later rules set the properties that the rules in the page use, and bring their animations', () => {
+  const steps = '@keyframes fall{to{a:b}}'
+  const styles = `.card{a:var(--sea)}@layer later{.card{--sea:#00f;animation:fall 1s}${steps}@keyframes turn{to{a:b}}}`
+  const { sheets, later } = cutStyles(sheetOfLook(styles), [['contact', ['card']]])
+  expect(sheets['contact']).toBe('.card{a:var(--sea)}')
+  expect(later['contact']?.content).toBe(
+    `@layer later{.card{--sea:#00f;animation:fall 1s}${steps}}`,
+  )
 })
