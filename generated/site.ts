@@ -151,7 +151,10 @@ export const site: Site = {
     "copyrightYear": 2024
   },
   "mark": {
-    "kind": "house"
+    "kind": "drawn",
+    "solid": "M7 15V35H39V29L18 8.500Z",
+    "gaps": "M12 20h5v5h-5zM19 20h5v5h-5zM12 27h5v5h-5zM19 27h5v5h-5z",
+    "line": "M2 19L18 4L44 30"
   },
   "navigation": [
     {

@@ -486,9 +486,17 @@ export interface Look {
   readonly houses: readonly StreetHouse[]
 }
 
-/** The mark of the firm: the drawn house, a square picture of its own, or its initials. */
+/** A mark that is drawn: path data of what is in the color of text, of gaps in it, and of a line in the accent. */
+export interface DrawnMark {
+  readonly kind: 'drawn'
+  readonly solid: string
+  readonly gaps: string
+  readonly line: string
+}
+
+/** The mark of the firm: a drawn one, a square picture of its own, or its initials. */
 export type Mark =
-  | { readonly kind: 'house' }
+  | DrawnMark
   | { readonly kind: 'picture'; readonly src: string }
   | { readonly kind: 'initials'; readonly letters: string }
 

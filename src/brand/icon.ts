@@ -2,7 +2,6 @@ import { site } from '#generated/site'
 import type { Business, OgImage } from '#generated/types'
 import { initialsBox, inTypefaces } from '../og-image/typefaces'
 import { color } from './colors'
-import { markPaths } from './mark-paths'
 
 /** The background for systems that cut their own shape out of the icon. */
 export const iconGround = () => color('paper')
@@ -19,7 +18,7 @@ export function renderIcon(): Icon {
 
 type Icon = Pick<OgImage, 'width' | 'height' | 'drawing' | 'boxes'>
 
-/** The firm's picture, a square for its initials, or the house on a sheet of paper. */
+/** The firm's picture, a square for its initials, or the drawn mark on a sheet of paper. */
 function drawIcon(): string {
   const { mark } = site
   if (mark.kind === 'picture') {
@@ -32,9 +31,9 @@ function drawIcon(): string {
     head,
     `<rect width="64" height="64" rx="9" fill="${iconGround()}"/>`,
     '<g transform="translate(6 10.5) scale(1.13)">',
-    `<path d="${markPaths.wall}" fill="${color('ink')}"/>`,
-    `<path d="${markPaths.windows}" fill="${iconGround()}"/>`,
-    `<path d="${markPaths.roof}" fill="none" stroke="${color('copper')}" stroke-width="4.5"/>`,
+    `<path d="${mark.solid}" fill="${color('ink')}"/>`,
+    `<path d="${mark.gaps}" fill="${iconGround()}"/>`,
+    `<path d="${mark.line}" fill="none" stroke="${color('copper')}" stroke-width="4.5"/>`,
     '</g></svg>\n',
   ].join('')
 }

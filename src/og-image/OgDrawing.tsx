@@ -1,6 +1,5 @@
 import type { Page, Site } from '#generated/types'
 import { color } from '../brand/colors'
-import { markPaths } from '../brand/mark-paths'
 import type { OgColors } from './colors'
 import { sceneHeight } from './layout'
 import { ogImageSize } from './og-image'
@@ -33,9 +32,9 @@ function OgMark({ site: { mark }, colors }: Pick<OgDrawingProps, 'site' | 'color
   }
   return (
     <g transform="translate(56 46)scale(1.26)">
-      <path d={markPaths.wall} fill={colors.title} />
-      <path d={markPaths.windows} fill={colors.ground} />
-      <path d={markPaths.roof} fill="none" stroke={colors.accent} strokeWidth={4.5} />
+      <path d={mark.solid} fill={colors.title} />
+      <path d={mark.gaps} fill={colors.ground} />
+      <path d={mark.line} fill="none" stroke={colors.accent} strokeWidth={4.5} />
     </g>
   )
 }

@@ -1,8 +1,7 @@
 import type { Mark as MarkOfFirm } from '#generated/types'
-import { markPaths } from '../brand/mark-paths'
 import { useIsDrawn } from '../illustrations/sprite/drawings-file'
 
-/** The default mark of a firm without a logo; nothing for initials, with which the name begins. */
+/** The mark of a firm without a logo; nothing for initials, with which the name begins. */
 export function Mark({ mark }: { readonly mark: MarkOfFirm }) {
   const isDrawn = useIsDrawn()
   if (mark.kind === 'picture') {
@@ -11,9 +10,9 @@ export function Mark({ mark }: { readonly mark: MarkOfFirm }) {
   if (mark.kind === 'initials' || !isDrawn) return null
   return (
     <svg viewBox="0 0 46 38" className="h-8 w-10 flex-none" aria-hidden="true">
-      <path d={markPaths.wall} className="fill-ink" />
-      <path d={markPaths.windows} className="fill-window" />
-      <path d={markPaths.roof} className="fill-none stroke-copper stroke-[4.5]" />
+      <path d={mark.solid} className="fill-ink" />
+      <path d={mark.gaps} className="fill-window" />
+      <path d={mark.line} className="fill-none stroke-copper stroke-[4.5]" />
     </svg>
   )
 }

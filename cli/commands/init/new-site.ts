@@ -50,6 +50,7 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     regionCode: code,
     houses: regionOf(code).houses,
     look: trades[trade].look ?? {},
+    mark: trades[trade].mark,
     // In other states it follows from the address.
     timeZone:
       zonesOf(code).length < 2

@@ -1,5 +1,6 @@
 import type { Look, Mark, Site } from '../../../templates/types.ts'
 import { lettersOf } from '../../lib/invisible.ts'
+import { drawnMarks, isMarkName } from '../look/marks.ts'
 import { isDarkFirst, tokensOf } from '../look/tokens.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { LookInput } from '../schema/look.ts'
@@ -47,7 +48,7 @@ export function buildLook({ icon: _mark, ...input }: LookInput): Pick<Site, 'loo
 
 /** The mark in browser tabs, on phones and share pictures, and in the header when there is no logo. */
 export function buildMark({ business: { name, logo }, look: { icon } }: SiteData): Mark {
-  if (icon === 'house') return { kind: 'house' }
+  if (icon !== undefined && isMarkName(icon)) return { kind: 'drawn', ...drawnMarks[icon] }
   const isSquare = logo?.width === logo?.height && /\.(svg|png)$/i.test(logo?.src ?? '')
   const src = icon ?? (isSquare ? logo?.src : undefined)
   if (src !== undefined) return { kind: 'picture', src }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import * as t from './text.ts'
+import { markNames } from '../look/marks.ts'
 import { streetHouses } from './scene.ts'
 
 const color = (what: string) =>
@@ -50,11 +51,11 @@ export const lookSchema = z
     ),
     icon: t.optional(
       t.form(
-        /^house$|^\/[^\s?#]+\.([Ss][Vv][Gg]|[Pp][Nn][Gg])$/,
-        'a square picture in data/public/, such as /icon.svg or /icon.png, or `house`',
+        new RegExp(`^(?:${markNames.join('|')})$|^/[^\\s?#]+\\.(?:[Ss][Vv][Gg]|[Pp][Nn][Gg])$`),
+        `a square picture in data/public/, such as /icon.svg or /icon.png, or one of the drawn ones: ${markNames.join(', ')}`,
         1000,
       ),
-      'The mark in browser tabs, on phones and shared pictures: a square file in data/public/, /icon.svg, or `house` for a drawn one. Without it your logo where that is square, or else your initials.',
+      'The mark in browser tabs, on phones and shared pictures: a square file in data/public/, /icon.svg, or a drawn one such as `house` or `leaf`. Without it your logo where that is square, or else your initials.',
     ),
   })
   .meta({

@@ -2,6 +2,7 @@ import type { HomeAndConstructionBusiness } from 'schema-dts'
 import { joinWords } from '../../lib/plural.ts'
 import { startSentence } from '../../lib/sentences.ts'
 import type { SceneName } from '../../../templates/types.ts'
+import type { MarkName } from '../look/marks.ts'
 import type { LookInput } from '../schema/look.ts'
 
 /** What follows from a firm's trade alone. It promises nothing: promises are the firm's. */
@@ -20,6 +21,8 @@ export interface Trade {
   readonly calls: readonly [work: string, job: string]
   /** Its drawing: at the end of pages, and where a service has no picture. */
   readonly signature: SceneName
+  /** The drawn mark that `init` proposes. */
+  readonly mark?: MarkName
   /** The sheet of a job has a house, which `add-project` asks for. */
   readonly drawsHouses?: true
   /** People call with a wish more often than with a fault, so Home begins with the services. */
@@ -59,6 +62,7 @@ const table = {
     facts: Object.values(figures),
     calls: ['Does your roof look like one of these?', 'Need a roofer in {city}?'],
     signature: 'roof-replacement',
+    mark: 'house',
     drawsHouses: true,
     worked: 'roof',
   },
@@ -69,6 +73,7 @@ const table = {
     facts: ['Wall area', 'Material', 'Time on site'],
     calls: ['Does your house look like one of these?', 'Need siding in {city}?'],
     signature: 'siding',
+    mark: 'laps',
     isByChoice: true,
     drawsHouses: true,
     look: {
@@ -83,6 +88,7 @@ const table = {
     facts: ['Length', 'Material', 'Time on site'],
     calls: ['Do your gutters need work, too?', 'Need gutters in {city}?'],
     signature: 'gutters',
+    mark: 'gutter',
     drawsHouses: true,
     look: {
       colors: { ink: '#1a2a2e', accent: '#0e6773', second: '#3a5f78' },
@@ -96,6 +102,7 @@ const table = {
     facts: ['Windows', 'Frames', 'Time on site'],
     calls: ['Do your windows need work, too?', 'Need windows in {city}?'],
     signature: 'windows',
+    mark: 'window',
     isByChoice: true,
     drawsHouses: true,
     look: {
@@ -110,6 +117,7 @@ const table = {
     facts: ['Size', 'Panels', 'Time on site'],
     calls: ['Want solar on your house, too?', 'Thinking about solar in {city}?'],
     signature: 'solar',
+    mark: 'panel',
     isByChoice: true,
     look: {
       colors: { ground: '#f8f9f7', ink: '#14283c', accent: '#f2ac0c', second: '#1c5f93' },
@@ -125,6 +133,7 @@ const table = {
     facts: ['Area', 'Paint', 'Time on site'],
     calls: ['Does your house need paint, too?', 'Need a painter in {city}?'],
     signature: 'painting',
+    mark: 'roller',
     isByChoice: true,
     drawsHouses: true,
     look: {
@@ -139,6 +148,7 @@ const table = {
     facts: ['Size', 'Brick or stone', 'Time on site'],
     calls: ['Does your brick look like this, too?', 'Need a mason in {city}?'],
     signature: 'masonry',
+    mark: 'bricks',
     look: {
       colors: { ground: '#f7f5f0', ink: '#2c2522', accent: '#8f3227', second: '#55643f' },
       type: 'barlow',
@@ -152,6 +162,7 @@ const table = {
     facts: ['Fixtures', 'Pipe', 'Time on site'],
     calls: ['Need plumbing work like this?', 'Need plumbing work in {city}?'],
     signature: 'plumbing',
+    mark: 'faucet',
     look: {
       colors: { ground: '#f6f9fa', ink: '#12283a', accent: '#0f5fa3', second: '#2a6558' },
       type: 'archivo',
@@ -166,6 +177,7 @@ const table = {
     facts: ['System', 'Size', 'Time on site'],
     calls: ['Too hot or too cold at your house?', 'Need heating or cooling work in {city}?'],
     signature: 'heating',
+    mark: 'flame',
     look: {
       colors: { ground: '#f9f8f6', ink: '#20262f', accent: '#c2410c', second: '#1f5f8b' },
       type: 'barlow',
@@ -179,6 +191,7 @@ const table = {
     facts: ['Circuits', 'Panel', 'Time on site'],
     calls: ['Need electrical work like this?', 'Need electrical work in {city}?'],
     signature: 'electrical',
+    mark: 'bolt',
     look: {
       colors: { ground: '#f8f8f5', ink: '#17202b', accent: '#f5a00f', second: '#1f5f8b' },
       type: 'archivo',
@@ -191,6 +204,7 @@ const table = {
     facts: ['Area', 'Plants', 'Time on site'],
     calls: ['Does your yard need work, too?', 'Need a landscaper in {city}?'],
     signature: 'landscaping',
+    mark: 'leaf',
     isByChoice: true,
     look: {
       colors: { ground: '#f8f8f0', ink: '#1f2a22', accent: '#2f6b3a', second: '#2c626b' },
@@ -204,6 +218,7 @@ const table = {
     facts: ['Tank', 'Field', 'Time on site'],
     calls: ['Is it time for your tank, too?', 'Need septic work in {city}?'],
     signature: 'septic',
+    mark: 'tank',
     look: {
       colors: { ground: '#f7f8f3', ink: '#1c2d2e', accent: '#1b6470', second: '#2f6a4f' },
       type: 'archivo',
@@ -214,6 +229,7 @@ const table = {
     ...ofNoTrade,
     does: 'home repair and remodeling',
     signature: 'framing',
+    mark: 'hammer',
     isByChoice: true,
     look: { colors: { ink: '#26292c', accent: '#2d5a46', second: '#35607a' }, type: 'archivo' },
   },

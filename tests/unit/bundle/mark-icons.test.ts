@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { ServerBundle } from '../../../cli/bundle/server-bundle.ts'
+import { drawnMarks } from '../../../cli/site/look/marks.ts'
 import { makeIcons } from '../../../cli/prerender/icons.ts'
 import { site as generated } from '#generated/site'
 import * as entryServer from '../../../src/entry-server'
@@ -45,6 +46,8 @@ const blue =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#0000ff" d="M0 0h8v8H0z"/></svg>'
 const inUtf16 = Buffer.from(`\uFEFF<?xml version="1.0" encoding="UTF-16"?>${blue}`, 'utf16le')
 
+const house = { kind: 'drawn', ...drawnMarks.house } as const
+
 test.each([
   ['PNG', 'png', () => sharp(Buffer.from(blue)).resize(64).png().toBuffer()],
   ['SVG', 'svg', () => Buffer.from(blue)],
@@ -59,12 +62,12 @@ test.each([
 })
 
 test('a favicon.svg of the owner stands, in whatever letters it is kept', async () => {
-  const { at } = await iconsOf({ kind: 'house' }, { 'favicon.svg': inUtf16 })
+  const { at } = await iconsOf(house, { 'favicon.svg': inUtf16 })
   expect(at(96, 96)).toEqual([0, 0, 255])
 })
 
 test('the house stays where the data names it', async () => {
-  const { svg, at } = await iconsOf({ kind: 'house' })
+  const { svg, at } = await iconsOf(house)
   expect(svg).toContain('stroke="#a33b0f"')
   expect(at(96, 12)).toEqual([250, 247, 242])
 })

@@ -258,11 +258,11 @@ test('what only the owner can write is listed with its line, and keeps a site fr
   expect(existsSync(join(site, 'dist'))).toBe(false)
 })
 
-test('a site of another trade than roofing begins with colors of its own', async () => {
+test('a site of another trade than roofing begins with colors of its own, and each with a mark', async () => {
   const { site: yard } = await initSite({ ...roofer, trade: 'landscaping' })
-  expect(dataOf(yard, 'look')).toMatchObject(trades.landscaping.look ?? {})
+  expect(dataOf(yard, 'look')).toMatchObject({ ...trades.landscaping.look, icon: 'leaf' })
   const { site: roofs } = await initSite(roofer)
-  expect(Object.keys(dataOf(roofs, 'look'))).toEqual(['corners', 'houses'])
+  expect(Object.keys(dataOf(roofs, 'look'))).toEqual(['corners', 'houses', 'icon'])
 })
 
 test('who does something else names it, and a site says that and leaves the rest to him', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { drawnMarks, markNames } from '../../../cli/site/look/marks.ts'
 import { buildMark } from '../../../cli/site/pages/look.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
 import { lookSchema } from '../../../cli/site/schema/look.ts'
+import { trades } from '../../../cli/site/trades/index.ts'
 import { modelOf, siteData } from '../../support/site-model.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
@@ -41,11 +43,16 @@ test.each([
 test('the icon is the mark, else a square logo, else the initials', () => {
   const square = ['/logo.svg', 40, 40] as const
   expect(markOf('A B', square, '/icon.png')).toEqual(picture('/icon.png'))
-  expect(markOf('A B', square, 'house')).toEqual({ kind: 'house' })
+  expect(markOf('A B', square, 'leaf')).toEqual({ kind: 'drawn', ...drawnMarks.leaf })
   expect(markOf('A B', square)).toEqual(picture('/logo.svg'))
   expect(markOf('A B', ['/logo.svg', 320, 96])).toEqual(letters('AB'))
   // No rasterizer here draws it.
   expect(markOf('A B', ['/logo.webp', 40, 40])).toEqual(letters('AB'))
+})
+
+test('each trade has a mark of its own, but those of which nothing is known', () => {
+  const marks = Object.entries(trades).flatMap(([trade, { mark }]) => (mark ? [mark] : [trade]))
+  expect(marks.toSorted()).toEqual([...markNames, 'other'].toSorted())
 })
 
 test('a site without look.yaml has no look', () => {
