@@ -552,8 +552,8 @@ export const page = {
             "part": "shingles"
           },
           {
-            "text": "Moss holds water on the north side.",
-            "part": null
+            "text": "The tall chimney moves, and its flashing opens.",
+            "part": "flashing"
           }
         ],
         "job": null
@@ -623,8 +623,8 @@ export const page = {
             "part": "flashing"
           },
           {
-            "text": "The roof of an ell or a garage where it meets the wall.",
-            "part": null
+            "text": "Ice along the front lifts the first rows of shingles.",
+            "part": "gutter"
           }
         ],
         "job": null
@@ -765,8 +765,8 @@ export const page = {
             "part": "eave"
           },
           {
-            "text": "A second layer of shingles hides soft boards.",
-            "part": null
+            "text": "Boards go soft below a second layer of shingles.",
+            "part": "ridge"
           }
         ],
         "job": null
@@ -836,8 +836,8 @@ export const page = {
             "part": "parapet"
           },
           {
-            "text": "Seams and blisters open.",
-            "part": null
+            "text": "Mortar falls out of the old stack, and water follows.",
+            "part": "chimney"
           }
         ],
         "job": null

@@ -1,6 +1,6 @@
 import type { NamedHouse, RoofPart, StreetHouse } from '#generated/types'
 import { DrawingFrame } from './DrawingFrame'
-import { liftedOutline, standingOutline } from './houses/parts'
+import { atticFloors, atticOutline, liftedOutline, standingOutline } from './houses/parts'
 import { streetHouses } from './houses/street-houses'
 import { streetId, widthOf } from './houses/street-lots'
 import { Ground } from './parts/Ground'
@@ -32,7 +32,7 @@ interface OpenHouseProps extends HouseOfStreetProps {
 }
 
 /**
- * The same alone on its lot, with a roof that is lifted off the boards, with its chimneys, when it is chosen;
+ * The same alone on its lot, with a roof that is lifted off the attic, with its chimneys, when it is chosen;
  * decorative. Needs the `OpenHouseParts` beside it, and the street.
  */
 export function OpenHouse({ house, className, parts }: OpenHouseProps) {
@@ -47,10 +47,8 @@ export function OpenHouse({ house, className, parts }: OpenHouseProps) {
     >
       <use href="#house-lot" />
       <g className={paletteOf(house)}>
-        <g clipPath={`url(#${standingId(type)})`}>
-          <use href={`#${streetId(type)}`} />
-          <use href="#house-deck" clipPath={`url(#${roofId(type)})`} />
-        </g>
+        <use href={`#${streetId(type)}`} clipPath={`url(#${standingId(type)})`} />
+        <Attic type={type} />
         <g className="house-roof">
           <use href={`#${streetId(type)}`} clipPath={`url(#${roofId(type)})`} />
           <Numbers list={numbers.filter(({ isLifted }) => isLifted)} />
@@ -61,17 +59,26 @@ export function OpenHouse({ house, className, parts }: OpenHouseProps) {
   )
 }
 
-/** In the street, over the chosen house: its boards, and above them its roof. Needs the `OpenHouseParts`, too. */
-export const LiftedRoof = ({ type }: Pick<NamedHouse, 'type'>) => (
+/** In the street, over the chosen house: its attic, and above that its roof. Needs the `OpenHouseParts`, too. */
+export const LiftedRoof = ({ type }: TypeProps) => (
   <>
-    <g clipPath={`url(#${standingId(type)})`} className="house-deck">
-      <use href="#house-deck" clipPath={`url(#${roofId(type)})`} />
-    </g>
+    <Attic type={type} />
     <use href={`#${streetId(type)}`} clipPath={`url(#${roofId(type)})`} className="house-roof" />
   </>
 )
 
+interface TypeProps {
+  readonly type: StreetHouse
+}
+
+const Attic = ({ type }: TypeProps) => (
+  <g clipPath={`url(#${atticId(type)})`} className="house-attic">
+    <use href="#house-attic" y={atticFloors[type]} />
+  </g>
+)
+
 const standingId = (type: StreetHouse) => `standing-${type}`
+const atticId = (type: StreetHouse) => `attic-${type}`
 const roofId = (type: StreetHouse) => `roof-${type}`
 
 const Numbers = ({ list }: { readonly list: readonly HouseNumber[] }) =>
@@ -97,16 +104,21 @@ export function OpenHouseParts({ types, numbers }: OpenHousePartsProps) {
           <clipPath id={roofId(type)}>
             <path d={liftedOutline(type)} />
           </clipPath>
+          <clipPath id={atticId(type)} clipPath={`url(#${standingId(type)})`}>
+            <path d={atticOutline(type)} />
+          </clipPath>
         </g>
       ))}
       <defs>
         <g id="house-lot">
           <Ground from={-900} to={1600} />
         </g>
-        {/* Larger than any house. */}
-        <g id="house-deck">
-          <path className="paint-deck" d="M-40 0V-500H500V0z" />
-          <path className="line-soft" d="M230-4V-500" strokeWidth="540" strokeDasharray="1.4 14" />
+        {/* Longer than any house is wide: rafters, and on the floor what keeps warm and is wet in places. */}
+        <g id="house-attic" stroke="none">
+          <path className="paint-attic" d="M-40 200V-400H500V200z" />
+          <path d="M-40-200H500" stroke="#a07c4f" strokeWidth="400" strokeDasharray="5 21" />
+          <path className="paint-insulation" d={`M-40 0v-12q9-6 18 0${'t18 0'.repeat(29)}V0z`} />
+          <path fill="#8d6a3a" d="M58 0v-10q14-8 28-1t28 0V0zM184 0v-10q14-8 28-1t28 0V0z" />
         </g>
         {Array.from({ length: numbers }, (_, index) => index + 1).map((number) => (
           <g key={number} id={numberId(number).slice(1)} className="house-mark">

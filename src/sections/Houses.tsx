@@ -83,25 +83,25 @@ function HousePanel({ house, drawn, isOfStreet }: HousePanelProps) {
       )}
       {drawn && <OpenHouse house={drawn} parts={parts} className="house-drawing" />}
       {drawing && <Drawing name={drawing} className="house-drawing object-cover" />}
-      <div className="house-words grid gap-5 p-card">
-        <div className="flex flex-col gap-5">
+      <div className="house-words">
+        <div>
           <Heading as="h3" text={name} />
           <p className="house-summary">{summary}</p>
           <div>
-            <h4 className="mb-2">What commonly goes wrong</h4>
+            <h4>What commonly goes wrong</h4>
             <WhatGoesWrong list={wrong} isNumbered={drawn !== undefined} />
           </div>
           <HouseCall house={house} />
         </div>
-        <div className="flex flex-col gap-5">
+        <div>
           {sizes && (
             <div>
               <h4>{`Size in ${sizes.unit}`}</h4>
-              <dl className="flex flex-wrap justify-between gap-x-3">
+              <dl className="house-sizes">
                 {sizes.ranges.map(({ label, text }) => (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd className="font-serif text-lead font-semibold whitespace-nowrap">{text}</dd>
+                    <dd>{text}</dd>
                   </div>
                 ))}
               </dl>
@@ -119,10 +119,10 @@ function HousePanel({ house, drawn, isOfStreet }: HousePanelProps) {
         </div>
       </div>
       {(job || sources.length > 0) && (
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 border-t border-rule px-card py-3">
+        <div className="house-foot">
           {job && <LastJob job={job} />}
           {sources.map(({ text, url }) => (
-            <p key={text} className="max-w-none text-small text-ink-soft">
+            <p key={text}>
               {url === null ? `Source: ${text}` : <OutsideLink href={url}>{text}</OutsideLink>}
             </p>
           ))}
@@ -134,7 +134,7 @@ function HousePanel({ house, drawn, isOfStreet }: HousePanelProps) {
 
 /** The call, and how it begins; with a form also a link to that, which begins the message with the name. */
 const HouseCall = ({ house: { name, write } }: Pick<HousePanelProps, 'house'>) => (
-  <p className="house-call flex max-w-none flex-wrap items-center gap-3">
+  <p className="house-call">
     <PhoneLink phone={site.business.phone} label="Call" className={buttonStyle('primary')} />{' '}
     {write ? (
       <Link to={write.to} className={buttonStyle('outline')}>
@@ -153,7 +153,7 @@ interface WhatGoesWrongProps {
 
 /** With the numbers that the drawing has, which the styles count. */
 const WhatGoesWrong = ({ list, isNumbered }: WhatGoesWrongProps) => (
-  <ul role="list" className="flex flex-col gap-2">
+  <ul role="list">
     {list.map(({ text, part }) => (
       <li key={text} className={isNumbered ? (part ? 'house-part' : 'house-also') : 'bullet'}>
         {text}
@@ -166,7 +166,7 @@ function HouseLinks({ house: { repair, service } }: Pick<HousePanelProps, 'house
   const links = [repair, service].flatMap((link) => link ?? [])
   if (links.length === 0) return null
   return (
-    <p className="house-links mt-auto flex flex-wrap gap-x-6">
+    <p className="house-links">
       {links.map(({ to, text }) => (
         <Fragment key={to}>
           <Link to={to} className="text-link inline-flex min-h-11 items-center">
@@ -198,7 +198,7 @@ const inSteps = (steps: readonly string[]) =>
 function LastJob({ job }: { readonly job: NonNullable<HouseChoice['job']> }) {
   const { photo, path, title, town, month, review } = job
   return (
-    <div className="house-job grid w-full gap-x-4 gap-y-3">
+    <div className="house-job">
       {photo && (
         <Photograph photo={photo} sizes="12rem" className="aspect-4/3 w-full border object-cover" />
       )}

@@ -213,6 +213,43 @@ const lifted: Readonly<Partial<Record<House, string>>> = {
   commercial: boxes([-10, -400, 360, 150]),
 }
 
+/** What shows below a lifted roof: all that it covered, and of gables also what is behind the wall. */
+export const atticOutline = (type: StreetHouse): string => gables[type] ?? liftedOutline(type)
+
+const gables: Readonly<Partial<Record<StreetHouse, string>>> = {
+  saltbox: polygon([-16, -170], [93, -290], [308, -61], [308, -38], [205, -147], [-16, -147]),
+  'triple-decker': polygon([-16, -298], [114, -396], [244, -298], [244, -276], [-16, -276]),
+  gambrel: polygon(
+    [-12, -104],
+    [38, -217],
+    [137, -266],
+    [236, -217],
+    [286, -104],
+    [266, -96],
+    [221, -202],
+    [53, -202],
+    [8, -96],
+  ),
+}
+
+/** The height of the attic's floor, or of the ceiling below a flat roof. */
+export const atticFloors: Readonly<Record<StreetHouse, number>> = {
+  ranch: -86,
+  cape: -90,
+  saltbox: -147,
+  colonial: -178,
+  victorian: -200,
+  'triple-decker': -276,
+  mill: -348,
+  bungalow: -114,
+  foursquare: -196,
+  'split-level': -144,
+  stucco: -104,
+  commercial: -250,
+  gambrel: -202,
+  'queen-anne': -180,
+}
+
 /** The outline of what stays: the house without what stands on its roof. */
 export const standingOutline = (type: StreetHouse): string =>
   standing[type] ?? `M-60 ${isOfJobs(type) ? houseParts[type].roof.span[2] : -600}H520V0H-60z`

@@ -39,7 +39,7 @@ interface OnRoofProps {
 export function RooferOnRoof({ at: [x, y], ridge }: OnRoofProps) {
   const [right, up] = [ridge[0] - x, ridge[1] - y]
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} className="on-roof">
       <path className="line-rope" d={`M3-28q8-6 4-12L${right} ${up}`} />
       <path className="paint-copper" d={`M${right - 4} ${up + 1}h8v-5h-8z`} />
       <path className="paint-jeans" d="M12-18l5 6-7 9 8-1v5H-2l-1-4 6-15z" />

@@ -51,7 +51,7 @@ function slopeOf({ type }: Lot) {
 /** A cat on the ridge of a house. */
 function CatOn({ slope, ridge }: { readonly slope: Point; readonly ridge: Point }) {
   return (
-    <g transform={`translate(${slope[0] - 160} ${ridge[1] - 3})`}>
+    <g transform={`translate(${slope[0] - 160} ${ridge[1] - 3})`} className="on-roof">
       <path
         className="paint-jeans"
         d="M0 0q-3-7 2-12l1-5 3 2 3-2 1 5q0 3-2 4 6 3 6 8 4 0 4-6 0-5 4-5 2 1 1 3-2-1-2 3 0 8-8 5z"

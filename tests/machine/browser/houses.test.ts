@@ -9,6 +9,7 @@ import { faultsOfLargeText, sideways, smallTargets } from './layout.ts'
 import { fixtureData, projectRoot } from '../../support/project.ts'
 import { citiesOf, layProofOver } from '../../support/fixtures.ts'
 import { runCli } from '../../support/run-cli.ts'
+import { houseParts } from '../../../src/illustrations/houses/parts'
 import { describeInBrowser, hasMark, hydrate } from './site-in-browser.ts'
 
 const names = (page: Page) => page.locator('.house-panel:visible h3').allTextContents()
@@ -19,13 +20,13 @@ const edgesOf = async (page: Page, selector: string) => {
   if (!box) throw new Error(`${selector} is not shown.`)
   return { top: box.y, bottom: box.y + box.height }
 }
-/** How far the roof of a house is lifted, in hundredths of the height of the house. */
+/** How far the roof of a house is lifted, as its drawing measures. */
 const liftOf = (page: Page, kind: string) =>
-  page.locator(`#house-${kind} .house-roof`).evaluate((roof) => {
-    const house = roof.parentElement?.querySelector('use')?.getBoundingClientRect()
-    if (!house) throw new Error('There is no house below the roof.')
-    return Math.round((100 * (house.top - roof.getBoundingClientRect().top)) / house.height)
-  })
+  page
+    .locator(`#house-${kind} .house-roof`)
+    .evaluate((roof) =>
+      Math.round(-Number.parseFloat(getComputedStyle(roof).translate.split(' ')[1] ?? '0')),
+    )
 /** Until a window that is scrolled without a jump has arrived. */
 async function arrive(page: Page): Promise<number> {
   const before = await page.evaluate(() => window.scrollY)
@@ -104,39 +105,54 @@ describeInBrowser('which house is yours', (site) => {
     expect(await names(page)).toEqual(['Brick mill'])
     await page.locator('.house-close:visible').click()
     await expect.poll(() => names(page)).toEqual([])
-    await arrive(page)
-    expect((await edgesOf(page, '.street')).bottom).toBeCloseTo(street.bottom, 0)
+    // Where the question is.
+    expect(await arrive(page)).toBe(0)
   })
 
-  test('on phones closing moves nothing above', async () => {
+  test('on phones closing returns to the question', async () => {
     const { page } = await site.walk('/', { width: 360, height: 740 })
     await inStreet(page, 'cape').click()
-    const before = await arrive(page)
+    await arrive(page)
     await page.locator('.house-close:visible').click()
     await expect.poll(() => names(page)).toEqual([])
-    expect(await arrive(page)).toBe(before)
+    await arrive(page)
+    const { top } = await edgesOf(page, '.street-question:visible')
+    expect(top).toBeGreaterThan((await edgesOf(page, '.site-header')).bottom)
+    expect((await edgesOf(page, '.street')).bottom).toBeLessThan(740)
   })
 
   test.each([
     [1280, 800],
     [1440, 900],
-  ])('at %i by %i px the call of each house is in the first view of it', async (width, height) => {
-    const { page } = await site.walk('/', { width, height, reducedMotion: 'reduce' })
-    for (const kind of [
-      'ranch',
-      'cape',
-      'saltbox',
-      'colonial',
-      'victorian',
-      'triple-decker',
-      'mill',
-    ]) {
-      await inStreet(page, kind).click()
-      await arrive(page)
-      const { bottom } = await edgesOf(page, `#house-${kind} .house-call > a`)
-      expect(bottom, kind).toBeLessThan(height)
-    }
-  })
+  ])(
+    'at %i by %i px the call of each house is in the first view of it, below its whole roof',
+    async (width, height) => {
+      const { page } = await site.walk('/', { width, height, reducedMotion: 'reduce' })
+      for (const kind of [
+        'ranch',
+        'cape',
+        'saltbox',
+        'colonial',
+        'victorian',
+        'triple-decker',
+        'mill',
+      ] as const) {
+        await inStreet(page, kind).click()
+        await arrive(page)
+        const { bottom } = await edgesOf(page, `#house-${kind} .house-call > a`)
+        expect(bottom, kind).toBeLessThan(height)
+        const ridge = houseParts[kind].roof.span[2] - 44
+        const above = await page
+          .locator(`#street-${kind}`)
+          .evaluate(
+            (house: SVGGElement, y) =>
+              new DOMPoint(0, y).matrixTransform(house.getScreenCTM() ?? undefined).y,
+            ridge,
+          )
+        expect(above, kind).toBeGreaterThan(0)
+      }
+    },
+  )
 
   test('the window goes to what is chosen without a jump, and at once with reduced motion', async () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -312,13 +328,13 @@ describeInBrowser('which house is yours', (site) => {
       }),
     )
     expect(movements).toEqual([[400], [400]])
-    await expect.poll(() => liftOf(page, 'ranch')).toBe(9)
+    await expect.poll(() => liftOf(page, 'ranch')).toBe(44)
   })
 
   test('with reduced motion it is lifted at once', async () => {
     const { page } = await site.walk('/', { reducedMotion: 'reduce' })
     await inStreet(page, 'cape').click()
-    expect(await liftOf(page, 'cape')).toBe(9)
+    expect(await liftOf(page, 'cape')).toBe(44)
   })
 
   test('the front house of a town leads to its part', async () => {
