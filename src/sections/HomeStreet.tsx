@@ -20,7 +20,7 @@ export function HomeStreet({ houses, hasRoofers, choices }: HomeStreetProps) {
   if (!choices?.isOfStreet) return street
   return (
     <div id="street" className="street-walk">
-      <StreetQuestion {...choices} />
+      <StreetQuestion {...choices} />{' '}
       {street}
     </div>
   )
