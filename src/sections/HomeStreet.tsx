@@ -20,8 +20,7 @@ export function HomeStreet({ houses, hasRoofers, choices }: HomeStreetProps) {
   if (!choices?.isOfStreet) return street
   return (
     <div id="street" className="street-walk">
-      <StreetQuestion {...choices} />{' '}
-      {street}
+      <StreetQuestion {...choices} /> {street}
     </div>
   )
 }

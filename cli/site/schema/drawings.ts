@@ -11,13 +11,16 @@ export const detailNames = wordsOf(
 /** Large drawings: a house with work being done on it. */
 export const sceneNames = wordsOf(
   'residential-roofing commercial-roofing roof-repairs roof-replacement storm-damage',
-  'emergency-service gutters gutter-run siding house-siding siding-repair windows window-fitting window-sash house-door',
+  'emergency-service gutters gutter-run gutter-repair gutter-cleaning downspout-drain',
+  'siding house-siding siding-repair siding-wash',
+  'windows window-fitting window-sash storm-windows house-door',
   'solar panel-delivery home-battery solar-cells panel-removal skylights insulation',
   'painting house-painting interior-painting cabinet-painting deck-staining',
-  'landscaping dry-landscaping sod ground-cover planting patio',
+  'landscaping dry-landscaping sod ground-cover planting patio yard-drain dry-yard-drain',
   'masonry chimney-top brickwork stone-steps fireplace',
   'plumbing ceiling-leak sink-drain water-heater bath',
   'heating boiler air-conditioner furnace ducts',
   'electrical breakers electrical-repair wiring lighting',
-  'septic septic-riser pump-truck drain-field sewer-line framing plain porch-repair',
+  'septic septic-riser pump-truck drain-field sewer-line',
+  'framing addition kitchen-and-bath deck-building plain porch-repair',
 ) satisfies readonly SceneName[]

@@ -1,3 +1,4 @@
+import type { SceneName } from '../../../templates/types.ts'
 import { isDry } from '../states/regions.ts'
 
 /** The texts with which `init` and `add-service` begin: the files of `templates/site/trades/`, by their names. */
@@ -6,11 +7,17 @@ type Texts = ReadonlyMap<string, string>
 /** The two documents of a trade: words for site.yaml, and its services, as text, with the pictures of the state. */
 export function starterTexts(texts: Texts, trade: string, state: string) {
   const [words = '', services = ''] = texts.get(`site/trades/${trade}.yaml`)?.split(/^---\n/m) ?? []
-  return { words, services: isDry(state) ? services.replace(lawn, dryGround) : services }
+  return { words, services: isDry(state) ? inDryYards(services) : services }
 }
 
-/** Where it rarely rains, no lawn is rolled out. */
-const [lawn, dryGround] = ['picture: sod\n', 'picture: ground-cover\n']
+/** Pictures of yards, and what is shown instead where it rarely rains. */
+const dryPictures: ReadonlyMap<string, SceneName> = new Map([
+  ['sod', 'ground-cover'],
+  ['yard-drain', 'dry-yard-drain'],
+])
+
+const inDryYards = (services: string) =>
+  services.replaceAll(/(?<=^ {2}picture: )\S+$/gm, (name) => dryPictures.get(name) ?? name)
 
 /** Replaces placeholders inside double quotes in a YAML text. */
 export function fillStarter(text: string, names: Readonly<Record<string, string>>): string {

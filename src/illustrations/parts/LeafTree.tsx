@@ -4,10 +4,12 @@ interface LeafTreeProps {
   readonly x: number
   readonly y?: number
   readonly scale?: number
+  /** The paint of its leaves. */
+  readonly paint?: string
 }
 
 /** A tree in full leaf, 220 high, its light side up. */
-export function LeafTree({ x, y = 0, scale = 1 }: LeafTreeProps) {
+export function LeafTree({ x, y = 0, scale = 1, paint = 'paint-leaf' }: LeafTreeProps) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>
       <path
@@ -15,7 +17,7 @@ export function LeafTree({ x, y = 0, scale = 1 }: LeafTreeProps) {
         d="M-8 0q5-50-1-88l-24-36 30 26 2-44 7 42 26-28-22 42q-5 44 2 86z"
       />
       <g transform="translate(0-104)">
-        <path className="paint-leaf line-medium" d={lobes} />
+        <path className={`${paint} line-medium`} d={lobes} />
         <path className="paint-light" d={lit} />
         <path className="paint-shadow" d={shaded} />
         <path className="line-soft" d={leaves} />

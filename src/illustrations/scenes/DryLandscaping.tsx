@@ -12,7 +12,7 @@ export function DryLandscaping() {
     <>
       <path className="paint-beam" d="M404-236a46 46 0 1 1 92 0a46 46 0 1 1-92 0" />
       <path className="paint-lamp line-medium" d="M428-236a22 22 0 1 1 44 0a22 22 0 1 1-44 0" />
-      <path className="paint-hill" d={mesas} />
+      <Mesas />
       <g transform={`translate(0 ${back})`}>
         <House />
         <LowWall />
@@ -41,6 +41,8 @@ export function DryLandscaping() {
     </>
   )
 }
+
+export const Mesas = () => <path className="paint-hill" d={mesas} />
 
 const mesas =
   'M-1900 0V-120H-640l30-40h170l36 44H-180l34-60h150l24-22h150l40 70H420l26-40h190l34 44H960l40-50h300l40 46h560V0z'
@@ -190,7 +192,7 @@ const points: readonly Point[] = [
 const blade = ([x, y]: Point) =>
   `M-8 0Q${(x * 0.4 - 9).toFixed(1)} ${(y * 0.62).toFixed(1)} ${x} ${y}Q${(x * 0.4 + 11).toFixed(1)} ${(y * 0.46).toFixed(1)} 8 0z`
 
-function Agave({ x, scale = 1 }: { readonly x: number; readonly scale?: number }) {
+export function Agave({ x, scale = 1 }: { readonly x: number; readonly scale?: number }) {
   return (
     <g transform={`translate(${x}-4)scale(${scale})`}>
       {points.map((point) => (

@@ -60,6 +60,14 @@ import { Breakers } from './Breakers'
 import { Sod } from './Sod'
 import { GroundCover } from './GroundCover'
 import { SepticRiser } from './SepticRiser'
+import { Addition } from './Addition'
+import { DeckBuilding } from './DeckBuilding'
+import { KitchenAndBath } from './KitchenAndBath'
+import { GutterCleaning } from './GutterCleaning'
+import { GutterRepair } from './GutterRepair'
+import { SidingWash } from './SidingWash'
+import { StormWindows } from './StormWindows'
+import { DownspoutDrain, DryYardDrain, YardDrain } from './YardDrain'
 
 interface Scene {
   readonly Drawing: () => JSX.Element
@@ -72,9 +80,6 @@ interface Scene {
   /** The lower edge of a part of a scene that is seen from close by; the whole scene without it. */
   readonly floor?: number
 }
-
-/** The view box of a scene: 760 by 320. */
-const sceneBox = '-140 -290 760 320'
 
 /** The scenes by name. */
 export const scenes: Readonly<Record<SceneName, Scene>> = {
@@ -126,6 +131,24 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
+  'gutter-repair': {
+    Drawing: GutterRepair,
+    words: 'a sagging gutter that is fastened again',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'downspout-drain': {
+    Drawing: DownspoutDrain,
+    words: 'a downspout that is joined to a buried drain',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'gutter-cleaning': {
+    Drawing: GutterCleaning,
+    words: 'leaves that are lifted out of a gutter',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
   siding: {
     Drawing: Siding,
     words: 'new siding on a wall',
@@ -144,6 +167,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
+  'siding-wash': {
+    Drawing: SidingWash,
+    words: 'a wall that is washed with a soft brush',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
   windows: {
     Drawing: Windows,
     words: 'new windows in a wall',
@@ -159,6 +188,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   'window-sash': {
     Drawing: WindowSash,
     words: 'a window that is being repaired',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'storm-windows': {
+    Drawing: StormWindows,
+    words: 'a storm window and a screen that are hung',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
@@ -227,7 +262,7 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: InteriorPainting,
     words: 'a room that is being painted',
     ground: 'sky-mist',
-    subject: [-40, -272, 440, 276],
+    subject: [4, -272, 456, 276],
   },
   'cabinet-painting': {
     Drawing: CabinetPainting,
@@ -269,13 +304,25 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: Planting,
     words: 'a bed that is being planted',
     ground: 'sky-mist',
-    subject: [-30, -268, 430, 272],
+    subject: [0, -268, 450, 272],
   },
   patio: {
     Drawing: Patio,
     words: 'a patio that is being laid',
     ground: 'sky-mist',
     subject: [-10, -274, 490, 278],
+  },
+  'yard-drain': {
+    Drawing: YardDrain,
+    words: 'a buried drain that leads rain away from a house',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'dry-yard-drain': {
+    Drawing: DryYardDrain,
+    words: 'a buried drain that leads rain away from a house of adobe',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
   },
   masonry: {
     Drawing: Masonry,
@@ -433,6 +480,24 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
+  addition: {
+    Drawing: Addition,
+    words: 'a room that is being framed beside a house',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'kitchen-and-bath': {
+    Drawing: KitchenAndBath,
+    words: 'a bath that gets its tile, and a kitchen that gets its cabinets',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
+  'deck-building': {
+    Drawing: DeckBuilding,
+    words: 'a deck that is being built',
+    ground: 'sky-mist',
+    subject: [32, -274, 416, 278],
+  },
   plain: {
     Drawing: Plain,
     words: 'a van on a quiet street',
@@ -447,14 +512,16 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   },
 }
 
-/** What a frame of a scene shows: around its subject where the frame shows more, and in a file. */
+/** What a frame of a scene shows: around its subject where the frame shows more, and in a file, 760 by 320. */
 export function viewsOf({ subject, floor }: Pick<Scene, 'subject' | 'floor'>) {
   const [x, y, width] = subject
   const height = (floor ?? 30) + 16 - y
   const around = `${x - 24} ${y - 16} ${width + 48} ${height}`
-  if (floor === undefined) return { around, box: sceneBox }
+  const middle = x + width / 2
+  // Cards crop both sides of it alike.
+  if (floor === undefined) return { around, box: `${middle - 380} -290 760 320` }
   const wide = (height * 760) / 320
-  return { around, box: `${x + (width - wide) / 2} ${y - 16} ${wide} ${height}` }
+  return { around, box: `${middle - wide / 2} ${y - 16} ${wide} ${height}` }
 }
 
 // `Object.keys` returns `string[]`.

@@ -62,6 +62,27 @@ test.each(Object.entries(trades).filter(([name]) => name !== 'roofing'))(
   },
 )
 
+/** Cards on phones, and the frames at the end of pages, crop both sides of a drawing alike. */
+const [cardShape, closingShape] = [8 / 5, 3 / 2]
+const signatures = Object.values(trades).map(({ signature }) => scenes[signature])
+
+test.each([
+  ['of any scene', 'a card', cardShape, Object.values(scenes)],
+  ['of a trade', 'the end of pages', closingShape, signatures],
+] as const)(
+  'what the drawing %s is about is not cropped in the frame of %s',
+  (_, __, shape, drawn) => {
+    const cropped = drawn.filter((scene) => {
+      const [x = 0, , width = 0, height = 0] = viewsOf(scene).box.split(' ').map(Number)
+      const [left, , wide] = scene.subject
+      const middle = x + width / 2
+      const half = (height * shape) / 2
+      return left < middle - half || left + wide > middle + half
+    })
+    expect(cropped.map(({ words }) => words)).toEqual([])
+  },
+)
+
 test('an arm reaches as far as it can, and has an outline wherever the hand is', () => {
   const bones = { lengths: [29, 27], widths: [14, 11, 8], bend: 1 } as const
   const hand = fc.tuple(fc.integer({ min: -200, max: 200 }), fc.integer({ min: 1, max: 200 }))

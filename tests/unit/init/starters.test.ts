@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { tradeNames } from '../../../cli/site/trades/index.ts'
+import { tradeNames, trades } from '../../../cli/site/trades/index.ts'
 import { inTurns, sample, words } from '../../support/cases.ts'
 import { answersOf, initSite, offices } from './new-site.ts'
 import { runCli } from '../../support/run-cli.ts'
@@ -80,6 +80,18 @@ describe.each(known)('what a new site says for %s', (trade) => {
     expect(said).toEqual([])
   })
 })
+
+test('no two services of all trades show one picture, nor that with which Home begins', () => {
+  const shown = known.flatMap((trade) =>
+    (parse(readTrade(trade)[1] ?? '') as { readonly picture: string }[]).map(
+      ({ picture }) => picture,
+    ),
+  )
+  const all = [...shown, ...known.filter((trade) => trade !== 'roofing').map(signatureOf)]
+  expect(all.toSorted()).toEqual([...new Set(all)].toSorted())
+})
+
+const signatureOf = (trade: (typeof known)[number]): string => trades[trade].signature
 
 /** The words of a trade for site.yaml, and where in them each text stands. */
 const wordsOf = (trade: string) =>
