@@ -394,7 +394,8 @@ export interface Business {
   readonly closedDays: readonly HoursRow[]
   /** The row of `hours` that says when emergencies are answered; `null` where none is. */
   readonly emergency: HoursRow | null
-  readonly officeTimes: OfficeTimes
+  /** `null` until the firm has confirmed its hours: nothing is said then. */
+  readonly officeTimes: OfficeTimes | null
   readonly registrations: readonly Registration[]
   /** What the law of its state asks a firm without one to say, in a sentence. */
   readonly unregistered?: string

@@ -35,7 +35,7 @@ export function CallToAction({ title, text, business, action, closing }: CallToA
           <p className="mt-6 mb-3 w-fit max-w-none">
             <PhoneLink phone={business.phone} className="phone-number text-phone-xl text-copper" />
           </p>
-          <OfficeNow className="mb-5" />
+          <OfficeNow business={business} className="mb-5" />
           <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
             {action && (
               <Link to={action.to} className={`${buttonStyle('outline')} max-sm:w-full`}>
