@@ -919,6 +919,8 @@ export interface AboutPage extends PageBase<'about'> {
   /** The drawing of a service, where neither a house nor a photo is. */
   readonly work?: PictureName
   readonly story: readonly string[]
+  /** How a job goes. */
+  readonly process?: { readonly title: string; readonly steps: readonly TextItem[] }
   readonly photo: Photo | null
   readonly stats: readonly Stat[]
   /** Beside the story of a firm without numbers: what it does. */
