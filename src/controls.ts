@@ -9,10 +9,10 @@ export const elementOf = ({ target }: Event, selector: string) =>
  * Controls that work with and without the application; the listeners are on the window. They set attributes, and
  * a line of text that React does not touch.
  */
-export function runControls(office: OfficeTimes | null): void {
+export function runControls(office: OfficeTimes): void {
   const settle = () => {
     for (const line of document.querySelectorAll('.office-now')) {
-      line.textContent = office && officeNow(office, new Date())
+      line.textContent = officeNow(office, new Date())
     }
     document.querySelectorAll<HTMLInputElement>('input[type=range]').forEach(slide)
   }

@@ -16,10 +16,7 @@ export function Header({ path, site }: HeaderProps) {
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 py-1 lg:min-h-19 lg:gap-x-6">
         <Brand business={site.business} mark={site.mark} isDark={site.look?.dark === 'always'} />
         {/* Has a fixed width, so that the name does not move when the text appears. */}
-        <OfficeNow
-          business={site.business}
-          className="hidden w-68 flex-none text-right text-small min-[56rem]:block lg:hidden"
-        />
+        <OfficeNow className="hidden w-68 flex-none text-right text-small min-[56rem]:block lg:hidden" />
         <PhoneLink
           phone={phone}
           className="hidden min-h-11 items-center font-bold md:flex lg:hidden print:flex"

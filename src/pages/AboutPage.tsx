@@ -40,5 +40,5 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
 /** The background of the last section above the reasons. */
 function aboveReasons({ reviews, contract, ledger, people, process }: PageOf<'about'>) {
   if (reviews.length > 0 || (ledger && !contract)) return 'bg-sand'
-  return process && people.length === 0 && !contract ? 'bg-mist' : 'bg-paper'
+  return process && !contract && !people[0] ? 'bg-mist' : 'bg-paper'
 }

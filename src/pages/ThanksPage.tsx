@@ -8,11 +8,11 @@ import { PhoneLink } from '../ui/PhoneLink'
 
 /** `/thanks`, after a message was sent. */
 export function ThanksPage({ page }: { readonly page: PageOf<'thanks'> }) {
-  const { business } = site
+  const { phone } = site.business
   return (
     <PageHero heading={page.heading} lead={page.text}>
-      <PhoneLink phone={business.phone} className="hero-actions phone-number mt-6 text-copper" />
-      <OfficeNow business={business} className="mt-2" />
+      <PhoneLink phone={phone} className="hero-actions phone-number mt-6 text-copper" />
+      <OfficeNow className="mt-2" />
       <div className="mt-6">
         <Link to={page.home.to} className={buttonStyle('outline')}>
           {page.home.text}

@@ -22,7 +22,7 @@ interface CallToActionProps {
 /** The phone number as a headline and other contacts; on wide screens a drawing, or else the number, beside the words. */
 export function CallToAction({ title, text, business, action, closing }: CallToActionProps) {
   return (
-    <section className="closing-call relative overflow-clip border-t border-ink bg-sand print:hidden">
+    <section className="closing-call bg-sand print:hidden">
       <div className="wrap py-section">
         <div className={closing ? 'call-words' : 'call-halves'}>
           <div>
@@ -35,7 +35,7 @@ export function CallToAction({ title, text, business, action, closing }: CallToA
           <p className="mt-6 mb-3 w-fit max-w-none">
             <PhoneLink phone={business.phone} className="phone-number text-phone-xl text-copper" />
           </p>
-          <OfficeNow business={business} className="mb-5" />
+          <OfficeNow className="mb-5" />
           <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
             {action && (
               <Link to={action.to} className={`${buttonStyle('outline')} max-sm:w-full`}>

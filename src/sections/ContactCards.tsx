@@ -32,7 +32,7 @@ export function PhoneCard({ cards, business, hasEmail, answering }: PhoneCardPro
         className="hero-actions button transition-none max-lg:border-action-edge max-lg:bg-action max-lg:text-on-action lg:phone-number lg:justify-start lg:border-0 lg:p-0 lg:text-[3.25rem] lg:text-copper"
       />
       <SmsLink {...business} />
-      <OfficeNow business={business} className="max-lg:text-small" />
+      <OfficeNow className="max-lg:text-small" />
       {hasEmail && <EmailLink email={business.email} className="text-link" />}
       <Answering people={answering} className="my-1" />
     </ContactCard>

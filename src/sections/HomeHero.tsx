@@ -32,7 +32,7 @@ export function HomeHero({ page, business, street, scenery, credentials }: HomeH
       <HeroActions phone={phone} link={estimate}>
         {page.houses?.isOfStreet && <LazyStreetQuestion {...page.houses} />}
       </HeroActions>
-      {drawing && <OfficeNow business={business} className="mt-4" />}
+      {drawing && <OfficeNow className="mt-4" />}
       {rating && (
         <p className="mt-4 sm:hidden">
           <RatingWords rating={{ ...rating, source: null, counted: null }} />

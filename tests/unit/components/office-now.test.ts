@@ -225,9 +225,7 @@ function oracle(clock: Intl.DateTimeFormat, moment: Date): string {
   const closes = minutes.get(`${date} ${part['hour']}:${part['minute']}`)
   if (closes !== undefined) return `Office open until ${said[closes]}`
   const own = hours.closed?.find(({ from, to = from }) => date >= from && date <= to)
-  const [shut, opens] = own
-    ? [`${own.note}: closed`, `${own.note}: back`]
-    : ['', 'We answer again']
+  const [shut, opens] = own ? [`${own.note}: closed`, `${own.note}: back`] : ['', 'We answer again']
   const opening = openingAfter(`${date} ${part['hour']}:${part['minute']}`)
   return opening === undefined ? shut : `${opens} ${opening}`
 }
