@@ -404,7 +404,8 @@ export interface Business {
   readonly closedDays: readonly HoursRow[]
   /** The row of `hours` that says when emergencies are answered; `null` where none is. */
   readonly emergency: HoursRow | null
-  readonly officeTimes: OfficeTimes
+  /** `null` until the firm has confirmed its hours: nothing is said then. */
+  readonly officeTimes: OfficeTimes | null
   readonly registrations: readonly Registration[]
   /** What the law of its state asks a firm without one to say, in a sentence. */
   readonly unregistered?: string
@@ -936,6 +937,8 @@ export interface AboutPage extends PageBase<'about'> {
   /** The drawing of a service, where neither a house nor a photo is. */
   readonly work?: PictureName
   readonly story: readonly string[]
+  /** How a job goes. */
+  readonly process?: { readonly title: string; readonly steps: readonly TextItem[] }
   readonly photo: Photo | null
   readonly stats: readonly Stat[]
   /** Beside the story of a firm without numbers: what it does. */

@@ -16,7 +16,12 @@ interface DocumentProps {
 export function Document({ page, assets, body }: DocumentProps) {
   const scheme = site.look?.dark ?? 'auto'
   return (
-    <html lang="en-US" data-path={page.path} data-kind={page.kind}>
+    <html
+      lang="en-US"
+      data-path={page.path}
+      data-kind={page.kind}
+      data-answers={site.business.emergency?.hours === '24/7' ? 'always' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         {assets.policy && <meta httpEquiv="Content-Security-Policy" content={assets.policy} />}

@@ -4,6 +4,7 @@ import { Answering } from '../sections/Answering'
 import { Items } from '../sections/Items'
 import { LazyLedger, LazyPeople } from '../sections/lazy-parts'
 import { PageHero } from '../sections/PageHero'
+import { Process } from '../sections/Process'
 import { Reviews } from '../sections/Reviews'
 import { Story } from '../sections/Story'
 import { WhyChooseUs } from '../sections/WhyChooseUs'
@@ -19,6 +20,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
         <Answering people={page.people} className="mt-6" />
       </PageHero>
       <Story {...page} />
+      {page.process && <Process {...page.process} />}
       {page.people.length > 0 && <LazyPeople people={page.people} />}
       {page.ledger && <LazyLedger {...page.ledger} />}
       {page.contract && <Items {...page.contract} ground="" />}
@@ -36,6 +38,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
 }
 
 /** The background of the last section above the reasons. */
-function aboveReasons({ reviews, contract, ledger }: PageOf<'about'>) {
-  return reviews.length > 0 || (ledger && !contract) ? 'bg-sand' : 'bg-paper'
+function aboveReasons({ reviews, contract, ledger, people, process }: PageOf<'about'>) {
+  if (reviews.length > 0 || (ledger && !contract)) return 'bg-sand'
+  return process && !contract && !people[0] ? 'bg-mist' : 'bg-paper'
 }

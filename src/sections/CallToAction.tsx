@@ -22,7 +22,7 @@ interface CallToActionProps {
 /** The phone number as a headline and other contacts; on wide screens a drawing, or else the number, beside the words. */
 export function CallToAction({ title, text, business, action, closing }: CallToActionProps) {
   return (
-    <section className="relative overflow-clip border-t border-ink bg-sand print:hidden">
+    <section className="closing-call bg-sand print:hidden">
       <div className="wrap py-section">
         <div className={closing ? 'call-words' : 'call-halves'}>
           <div>

@@ -7,7 +7,7 @@ interface WhyChooseUsProps extends WhyChooseUsContent {
   /** Whether roofs with a steeple and a mill stand above. */
   readonly hasSkyline: boolean | undefined
   /** The background of the section above, behind the roofs. */
-  readonly above: 'bg-sand' | 'bg-paper'
+  readonly above: 'bg-sand' | 'bg-paper' | 'bg-mist'
   /** The title of the part of the page that says how to check the reasons, if there is one. */
   readonly check?: string | undefined
 }

@@ -164,8 +164,8 @@ export function renderNewSite(texts: TemplateTexts, site: NewSite) {
   })
 }
 
-/** Reasons to choose the firm, the same for all trades. */
-const reasons = 'site.shared.whyChooseUs.reasons'
+/** What no firm said itself, whatever its trade: what to ask before hiring anyone, and how its jobs go. */
+const ofAll = ['site.shared.whyChooseUs.reasons', 'site.about.process']
 
 /** The parts of site.yaml that come from a trade's template. */
 const ofTrade = [
@@ -176,7 +176,7 @@ const ofTrade = [
   ...['heading', 'lead', 'signs', 'call'].map((field) => `site.services.${field}`),
   ...['heading', 'call'].map((field) => `site.serviceAreas.${field}`),
   'site.about.call',
-  ...['lead', 'after', 'call'].map((field) => `site.contact.${field}`),
+  ...['lead', 'after', 'call', 'cards.hours'].map((field) => `site.contact.${field}`),
   ...['expertsTitle', 'features', 'callTitle', 'callText'].map((field) => `site.areaPage.${field}`),
 ]
 
@@ -192,7 +192,7 @@ function proposedIn(site: NewSite, services: string) {
     ...(street ? ['coordinates'] : []),
     ...labels,
     ...ofTowns,
-    reasons,
+    ...ofAll,
     ...(trade === 'other' ? [] : ofTrade),
     ...ofServices,
   ]

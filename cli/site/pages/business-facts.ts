@@ -9,7 +9,13 @@ import type { ReasonInput } from '../schema/site.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { State } from '../states/area-states.ts'
 import { laws } from '../states/laws.ts'
-import { buildHours, buildOfficeTimes, closedRows, emergencyRow } from './office-hours.ts'
+import {
+  areHoursConfirmed,
+  buildHours,
+  buildOfficeTimes,
+  closedRows,
+  emergencyRow,
+} from './office-hours.ts'
 import { toPhoto } from './photos.ts'
 
 /** The business for pages: hours in rows, missing fields as `null` or an empty list. */
@@ -26,7 +32,7 @@ export function buildBusiness(input: BusinessInput): types.Business {
     hours: buildHours(input.hours),
     closedDays: closedRows(input.hours),
     emergency: emergencyRow(input.hours),
-    officeTimes: buildOfficeTimes(input),
+    officeTimes: areHoursConfirmed(input) ? buildOfficeTimes(input) : null,
     registrations: registrationsOf(input).map(toRegistration),
     ...unregisteredIn(input),
     insurer: input.insurance?.insurer ?? null,

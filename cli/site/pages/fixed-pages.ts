@@ -151,7 +151,7 @@ function buildServiceAreasPage(
 const mostReviews = 3
 
 function buildAboutPage(data: SiteData): types.AboutPage {
-  const { story, stats = [], photo, call, house = null } = data.site.about
+  const { story, process, stats = [], photo, call, house = null } = data.site.about
   const ledger = buildLedger(data)
   const why = buildWhyChooseUs(data)
   // Not repeated: the ledger shows these, and the rating in its own words.
@@ -166,6 +166,7 @@ function buildAboutPage(data: SiteData): types.AboutPage {
     house,
     ...workBeside(data, data.site.about, 0),
     story,
+    ...(process && { process }),
     photo: photoOrNone(photo),
     stats: stats.map((id) => claimStat(data.business, id)),
     services: stats.length > 0 ? [] : serviceLinks(data),

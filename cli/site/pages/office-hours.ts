@@ -66,6 +66,13 @@ export function emergencyRow({ emergency }: Hours): HoursRow | null {
 }
 
 /**
+ * Whether the firm has its hours from itself. `init` proposes some, and names them by this line until they are
+ * confirmed: before that, nobody may be told to call at a time.
+ */
+export const areHoursConfirmed = ({ placeholders }: Pick<BusinessInput, 'placeholders'>) =>
+  !placeholders?.includes('hours.office')
+
+/**
  * Opening times for the page's script: per weekday, and for dates that differ. What is said while it is closed names
  * the next opening, so the days before a holiday differ, too.
  */
@@ -76,20 +83,20 @@ export function buildOfficeTimes(business: BusinessInput): OfficeTimes {
     startSentence(address.street === undefined ? words : `office ${words}`)
   const words: Words = {
     open: said,
-    closed: isAnswered ? 'We answer emergencies now' : 'Closed',
+    closed: isAnswered ? 'We answer emergencies now' : '',
     special: isAnswered ? 'emergencies only' : 'closed',
     saysOpening: !isAnswered,
   }
   const usual = (date: number): OpenDay => {
     const spans = spansOn(hours, weekdayOf(date))
-    return { spans, closed: words.closed, opens: `${words.closed}. Opens`, isUsual: true }
+    return { spans, closed: words.closed, opens: 'We answer again', isUsual: true }
   }
   const special = exceptionsIn(hours).map(({ from, to, note, spans }) => {
     const [first, last] = [Date.parse(from), Date.parse(to)]
     // All days of a closed range say the same, counted from its first.
     const start = spans.length > 0 ? undefined : first
     const closed = `${note}: ${words.special}`
-    return { first, last, day: { spans, closed, opens: `${note}: opens`, first: start } }
+    return { first, last, day: { spans, closed, opens: `${note}: back`, first: start } }
   })
   const actual = (date: number): OpenDay =>
     special.find(({ first, last }) => first <= date && date <= last)?.day ?? usual(date)
@@ -119,7 +126,7 @@ interface Words {
 interface OpenDay {
   readonly spans: readonly Span[]
   readonly closed: string
-  /** Precedes when it opens: `Closed. Opens`. */
+  /** Precedes when it opens: `We answer again`. */
   readonly opens: string
   /** The day from which the next opening is counted, if not each day from itself. */
   readonly first?: number | undefined
@@ -147,7 +154,7 @@ function sayDay(date: number, dayOn: (date: number) => OpenDay, words: Words): O
   return [[...night, ...today], sayClosed(nextOpening(date, first, dayOn))]
 }
 
-/** `tomorrow at 8 AM`, `Monday at 8 AM`, `January 4`; `undefined` where none is known. */
+/** `tomorrow at 8 AM`, `on Monday at 8 AM`, `on January 4`; `undefined` where none is known. */
 function nextOpening(date: number, first: number, dayOn: (date: number) => OpenDay) {
   const next = daysFrom(date + oneDay, date + longestClosed * oneDay).find(
     (day) => dayOn(day).spans.length > 0,
@@ -155,8 +162,11 @@ function nextOpening(date: number, first: number, dayOn: (date: number) => OpenD
   const [span] = next === undefined ? [] : dayOn(next).spans
   if (next === undefined || !span) return undefined
   const ahead = (next - first) / oneDay
-  if (ahead > 7) return toDayText(new Date(next).toISOString().slice(0, 10)).replace(/,.*/, '')
-  const day = ahead === 7 ? `next ${weekdayOf(next)}` : ahead > 1 ? weekdayOf(next) : 'tomorrow'
+  if (ahead > 7) {
+    return `on ${toDayText(new Date(next).toISOString().slice(0, 10)).replace(/,.*/, '')}`
+  }
+  const name = weekdayOf(next)
+  const day = ahead === 7 ? `next ${name}` : ahead > 1 ? `on ${name}` : 'tomorrow'
   return `${day} at ${shortClock(span.opens)}`
 }
 

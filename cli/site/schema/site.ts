@@ -132,10 +132,19 @@ const services = z.strictObject({
   call,
 })
 
+const numberedSteps = z.strictObject({
+  title,
+  steps: t.listOf(t.textItem).describe('The steps in their order.'),
+})
+
 const about = z.strictObject({
   ...pageTop,
   call,
   story: t.listOf(t.paragraph).describe('The paragraphs about the firm, in their order.'),
+  process: t.optional(
+    numberedSteps,
+    'How a job with the firm goes, step by step, below the story.',
+  ),
   stats,
   photo: t
     .optional(t.croppedPicture, 'A picture, of the crew for example.')
@@ -144,10 +153,7 @@ const about = z.strictObject({
 
 const contact = z.strictObject({
   ...pageTop,
-  after: t.optional(
-    z.strictObject({ title, steps: t.listOf(t.textItem).describe('The steps in their order.') }),
-    'What happens after the call, near the top of the page.',
-  ),
+  after: t.optional(numberedSteps, 'What happens after the call, near the top of the page.'),
   form: t
     .optional(
       contactForm,

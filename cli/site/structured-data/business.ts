@@ -8,6 +8,7 @@ import { joinWords } from '../../lib/plural.ts'
 import { textsBelow } from '../../validate/fields.ts'
 import { canonicalUrl } from '../pages/head.ts'
 import { describeFirm } from '../pages/offered.ts'
+import { areHoursConfirmed } from '../pages/office-hours.ts'
 import { weekdays, type BusinessInput } from '../schema/business.ts'
 import type { SiteData } from '../schema/data.ts'
 import type { OwnPageInput } from '../schema/pages.ts'
@@ -42,7 +43,9 @@ export function describeBusiness(data: SiteData): Firm {
     ...describeOffice(data),
     description: describeFirm(data),
     url: canonicalUrl(business.url, '/'),
-    openingHoursSpecification: hours.office.map(toOpeningHours),
+    ...(areHoursConfirmed(business) && {
+      openingHoursSpecification: hours.office.map(toOpeningHours),
+    }),
     ...(hours.emergency && {
       contactPoint: {
         '@type': 'ContactPoint',

@@ -32,6 +32,15 @@ describeInBrowser('drawings', ({ url, visit }) => {
     expect(await page.locator('footer address').isVisible()).toBe(true)
   })
 
+  test('on screen the footer does not repeat what the call above it has', async () => {
+    const { page } = await visit('/')
+    const contacts = 'address:visible, a[href^="tel:"]:visible, a[href^="mailto:"]:visible'
+    expect(await page.locator('.closing-call').locator(contacts).count()).toBe(3)
+    expect(await page.locator('footer').locator(contacts).count()).toBe(0)
+    const without = await visit('/contact')
+    expect(await without.page.locator('footer').locator(contacts).count()).toBe(3)
+  })
+
   test('a numbered text is printed with its drawing, whole', async () => {
     const { page } = await visit('/services/roof-replacement')
     const slider = page.getByRole('slider')

@@ -136,6 +136,14 @@ test('beside a story without numbers stand the services, and what is yet to be w
   expect(render('TODO: Say who you are.')).toContain('open-text')
 })
 
+test('how a job goes stands below the story of a firm that says it, and nowhere else', () => {
+  const steps = [{ title: 'You call', description: 'And say what you see.' }]
+  const render = (page: Page) => renderBody(page, '/drawings')
+  const page = pageOf('about')
+  expect(render({ ...page, process: { title: 'How it goes', steps } })).toContain('You call</h3>')
+  expect(render(page)).not.toContain('step-number')
+})
+
 test('without numbers, and without an office to come to, there is no place kept for them', () => {
   const { areas } = pageOf('home')
   const { cards } = pageOf('contact')

@@ -284,7 +284,8 @@ test('who does something else names it, and a site says that and leaves the rest
   })
   const { placeholders } = dataOf(site, 'business')
   const town = 'counties.Montgomery County.alsoServed'
-  expect(placeholders).toEqual(['hours.office', town, 'site.shared.whyChooseUs.reasons'])
+  const ofAll = ['site.shared.whyChooseUs.reasons', 'site.about.process']
+  expect(placeholders).toEqual(['hours.office', town, ...ofAll])
 })
 
 test('a service says its trade in search results, where its name does not, and begins where it is called so', async () => {

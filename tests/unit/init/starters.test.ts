@@ -51,7 +51,7 @@ const readTrade = (trade: string) =>
 
 /** What a firm has to know of itself before it says so. */
 const promises =
-  /\d|\bfree\b (?!weekend)|\b(?:licensed|certified|bonded|trusted|award\w*|best|guarantee\w*|warrant\w*|experienced?|years of|same.day|emergenc\w+|lowest|affordable)\b|\bwe (?:are|have|never|always|will|do|offer)\b|\bour\b/i
+  /\b(?!911\b)\d|\bfree\b (?!weekend)|\b(?:licensed|certified|bonded|trusted|award\w*|best|guarantee\w*|warrant\w*|experienced?|years of|same.day|emergenc\w+|lowest|affordable)\b|\bwe (?:are|have|never|always|will|do|offer)\b|\bour\b/i
 
 /** Of `other` the owner says what it does. */
 const known = tradeNames.filter((trade) => trade !== 'other')
@@ -102,7 +102,7 @@ const textAt = (trade: string, place: string) =>
 /** Headings that would say of any trade that the site was made from a form. */
 const own = words`
   heading call.title work.title hire.title noticed where ends.services.title ends.contact.title town.title
-  town.call.title`
+  town.call.title job.title`
 
 test.each(own)('what stands at %s is said of no two trades', (place) => {
   const texts = known.map((trade) => textAt(trade, place))

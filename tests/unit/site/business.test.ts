@@ -17,6 +17,13 @@ function rowsOf(...spans: readonly string[]) {
   )
 }
 
+test('no page says when the office is open until the proposed hours are confirmed', () => {
+  const { business } = siteData()
+  const proposed = { ...business, placeholders: ['hours.office'] }
+  expect(buildBusiness(proposed).officeTimes).toBeNull()
+  expect(buildBusiness({ ...proposed, placeholders: ['name'] }).officeTimes).not.toBeNull()
+})
+
 test('a phone number reads with hyphens', () => {
   expect(toPhone('+18605550142')).toEqual({ e164: '+18605550142', text: '860-555-0142' })
 })

@@ -140,6 +140,12 @@ test('emergencies are answered at all hours only where the data says so', () => 
   expect(said).not.toHaveProperty('contactPoint.hoursAvailable')
 })
 
+test('hours that nobody has confirmed are told to no search engine', () => {
+  const said = saidAfter(['placeholders:\n', 'placeholders:\n  - hours.office\n'])
+  expect(said).toHaveProperty('telephone')
+  expect(said).not.toHaveProperty('openingHoursSpecification')
+})
+
 test.each([
   ['24:00', '23:59'],
   ['00:00', '23:59'],
