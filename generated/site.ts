@@ -385,7 +385,7 @@ export const site: Site = {
     "href": "/about#ledger"
   },
   "outlines": {
-    "href": "/assets/outlines-91727e97.svg",
+    "href": "/assets/outlines-a60df46b.svg",
     "credit": "Map: US Census Bureau, GSHHG, GeoNames CC BY 4.0",
     "place": "Town"
   },

@@ -579,6 +579,8 @@ export interface MapName {
   readonly anchor: 'start' | 'middle' | 'end'
   /** Of a name in two lines: the length of the first; a space follows. */
   readonly breakAt?: number
+  /** Whether the firm is in this town. */
+  readonly isHome?: true
 }
 
 /** A town's name on a map; a link, with the path of its area: its outline where that is known. */
@@ -802,6 +804,8 @@ interface PageBase<Kind extends string, Path extends string = RoutePath> {
 export interface Town {
   readonly name: string
   readonly path: RoutePath | null
+  /** Whether the firm is there; lists and maps tell it apart. */
+  readonly isHome?: true
 }
 
 export interface CountySummary {
@@ -843,7 +847,12 @@ export interface HomePage extends PageBase<'home'> {
     readonly title: string
     readonly lead: string
     readonly stats: readonly Stat[]
-    readonly counties: readonly CountySummary[]
+    /** With a summary or, without one, with some towns. */
+    readonly counties: readonly CountyExcerpt[]
+    /** Whether each of their towns has a row of its own. */
+    readonly isInRows: boolean
+    /** Towns with a page that no county lists. */
+    readonly towns: readonly Town[]
     readonly all: Link
     readonly map: ServiceMap | null
   }

@@ -242,12 +242,111 @@ export const page = {
       {
         "name": "New Haven County",
         "path": "/service-areas/newhavencounty",
-        "summary": "Our home county: shore towns from Milford to Madison, the close-built blocks of New Haven, and hill towns all the way up to Waterbury."
+        "summary": "Our home county: shore towns from Milford to Madison, the close-built blocks of New Haven, and hill towns all the way up to Waterbury.",
+        "towns": [],
+        "all": null
       },
       {
         "name": "Middlesex County",
         "path": "/service-areas/middlesexcounty",
-        "summary": "Village streets with some very old houses, brick blocks in Middletown, and beach cottages on the Sound, all along the lower Connecticut River."
+        "summary": "Village streets with some very old houses, brick blocks in Middletown, and beach cottages on the Sound, all along the lower Connecticut River.",
+        "towns": [],
+        "all": null
+      }
+    ],
+    "isInRows": false,
+    "towns": [
+      {
+        "name": "Ansonia",
+        "path": "/service-areas/ansonia"
+      },
+      {
+        "name": "Branford",
+        "path": "/service-areas/branford"
+      },
+      {
+        "name": "Chester",
+        "path": "/service-areas/chester"
+      },
+      {
+        "name": "Clinton",
+        "path": "/service-areas/clinton"
+      },
+      {
+        "name": "Cromwell",
+        "path": "/service-areas/cromwell"
+      },
+      {
+        "name": "Derby",
+        "path": "/service-areas/derby"
+      },
+      {
+        "name": "Durham",
+        "path": "/service-areas/durham"
+      },
+      {
+        "name": "East Hampton",
+        "path": "/service-areas/easthampton"
+      },
+      {
+        "name": "East Haven",
+        "path": "/service-areas/easthaven"
+      },
+      {
+        "name": "Essex",
+        "path": "/service-areas/essex"
+      },
+      {
+        "name": "Guilford",
+        "path": "/service-areas/guilford"
+      },
+      {
+        "name": "Hamden",
+        "path": "/service-areas/hamden"
+      },
+      {
+        "name": "Madison",
+        "path": "/service-areas/madison"
+      },
+      {
+        "name": "Meriden",
+        "path": "/service-areas/meriden"
+      },
+      {
+        "name": "Middletown",
+        "path": "/service-areas/middletown"
+      },
+      {
+        "name": "Milford",
+        "path": "/service-areas/milford"
+      },
+      {
+        "name": "New Haven",
+        "path": "/service-areas/newhaven"
+      },
+      {
+        "name": "North Haven",
+        "path": "/service-areas/northhaven"
+      },
+      {
+        "name": "Portland",
+        "path": "/service-areas/portland"
+      },
+      {
+        "name": "Stratford",
+        "path": "/service-areas/stratford"
+      },
+      {
+        "name": "Wallingford",
+        "path": "/service-areas/wallingford"
+      },
+      {
+        "name": "Waterbury",
+        "path": "/service-areas/waterbury"
+      },
+      {
+        "name": "West Haven",
+        "path": "/service-areas/westhaven"
       }
     ],
     "all": {

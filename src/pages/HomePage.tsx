@@ -1,5 +1,5 @@
 import { site } from '#generated/site'
-import type { PageOf, ServiceMap } from '#generated/types'
+import type { PageOf } from '#generated/types'
 import { AreasOverview } from '../sections/AreasOverview'
 import { CallToAction } from '../sections/CallToAction'
 import { FinishedWork } from '../sections/FinishedWork'
@@ -39,11 +39,7 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
       {isByChoice && signs}
 
       {!services.cards.some(({ tone }) => tone === 'emergency') && <RoofsByNight />}
-      <AreasOverview
-        {...page.areas}
-        map={page.areas.map && <PageMap map={page.areas.map} />}
-        towns={linkedTowns(page.areas.map)}
-      />
+      <AreasOverview {...page.areas} map={page.areas.map && <PageMap map={page.areas.map} />} />
       <WhyChooseUs {...page.why} above="bg-sand" hasSkyline={site.scenery?.hasSkyline} />
       <CallToAction
         {...page.call}
@@ -54,8 +50,3 @@ export function HomePage({ page }: { readonly page: PageOf<'home'> }) {
     </>
   )
 }
-
-const linkedTowns = (map: ServiceMap | null) =>
-  (map?.labels ?? [])
-    .flatMap(({ text, link }) => (link ? [{ name: text, path: link.to }] : []))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CountySummary, Link as LinkData, Stat, Town } from '#generated/types'
+import type { CountyExcerpt, Link as LinkData, Stat, Town } from '#generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { CountyName } from '../ui/CountyName'
 import { Link } from '../ui/Link'
@@ -11,11 +11,13 @@ interface AreasOverviewProps {
   readonly title: string
   readonly lead: string
   readonly stats: readonly Stat[]
-  readonly counties: readonly CountySummary[]
+  readonly counties: readonly CountyExcerpt[]
   readonly all: LinkData
   readonly map: ReactNode
-  /** Towns with a page, for small screens, where the map has no links. */
-  readonly towns?: readonly Town[]
+  /** Towns with a page that no county lists, for small screens, where the map has no links. */
+  readonly towns: readonly Town[]
+  /** Whether each town has a row of its own. */
+  readonly isInRows: boolean
 }
 
 /** The service area in numbers and counties. */
@@ -27,6 +29,7 @@ export function AreasOverview({
   all,
   map,
   towns,
+  isInRows,
 }: AreasOverviewProps) {
   return (
     <section className="py-section bg-sand">
@@ -38,23 +41,26 @@ export function AreasOverview({
             {stats.length > 0 && <StatList stats={stats} />}
             <ul
               role="list"
-              className={`grid gap-x-16 gap-y-4 py-6 sm:gap-y-8 sm:py-9 ${map ? '' : 'md:grid-cols-2'}`.trimEnd()}
+              className={`grid gap-x-16 gap-y-4 pb-6 sm:gap-y-8 sm:pb-9 ${map ? '' : 'md:grid-cols-2'}`.trimEnd()}
             >
               {counties.map((county) => (
-                <li key={county.name}>
-                  <h3>
+                <li key={county.name} className={isInRows ? 'town-rows' : undefined}>
+                  <h3 className="max-md:mb-2">
                     <CountyName {...county} />
                   </h3>
                   {/* On phones its page says it, where it has one. */}
-                  <p
-                    className={`mt-2 text-ink-soft ${county.path ? 'max-sm:hidden' : ''}`.trimEnd()}
-                  >
-                    {county.summary}
-                  </p>
+                  {county.summary && (
+                    <p
+                      className={`text-ink-soft md:mt-2 ${county.path ? 'max-sm:hidden' : ''}`.trimEnd()}
+                    >
+                      {county.summary}
+                    </p>
+                  )}
+                  {county.towns.length > 0 && <TownList towns={county.towns} all={county.all} />}
                 </li>
               ))}
             </ul>
-            {towns && towns.length > 0 && (
+            {towns.length > 0 && (
               <div className="mb-8 md:hidden">
                 <TownList towns={towns} />
               </div>

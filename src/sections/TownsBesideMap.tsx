@@ -3,6 +3,7 @@ import type { Link as LinkData, Town } from '#generated/types'
 import { Heading } from '../ui/Heading'
 import { buttonStyle } from '../ui/button-style'
 import { Link } from '../ui/Link'
+import { TownName } from '../ui/TownName'
 
 interface TownsBesideMapProps {
   readonly title: string
@@ -26,15 +27,12 @@ export function TownsBesideMap({ title, towns, map, all, ground }: TownsBesideMa
               role="list"
               className={`grid grid-cols-2 gap-x-8 max-[18em]:grid-cols-1 ${map ? (towns.length < 10 ? 'lg:grid-cols-1' : '') : 'lg:grid-cols-4'}`.trimEnd()}
             >
-              {towns.map(({ name, path }) => (
-                <li key={name} className="flex min-h-11 items-center border-t border-rule-strong">
-                  {path === null ? (
-                    <span className="text-ink-soft">{name}</span>
-                  ) : (
-                    <Link to={path} className="text-link flex min-h-11 items-center">
-                      {name}
-                    </Link>
-                  )}
+              {towns.map((town) => (
+                <li
+                  key={town.name}
+                  className="flex min-h-11 items-center border-t border-rule-strong"
+                >
+                  <TownName town={town} className="flex min-h-11 items-center" />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import type { Link as LinkData, Town } from '#generated/types'
 import { Link } from './Link'
+import { TownName } from './TownName'
 
 interface TownListProps {
   readonly towns: readonly Town[]
@@ -17,13 +18,7 @@ export function TownList({ towns, all = null }: TownListProps) {
     <ul role="list" className="-mr-[min(1rem,var(--spacing-gutter))]">
       {towns.map((town) => (
         <li key={town.name} className={width}>
-          {town.path === null ? (
-            <span className="inline-block py-2 text-ink-soft md:py-1">{town.name}</span>
-          ) : (
-            <Link to={town.path} className="text-link inline-block py-2 md:py-1">
-              {town.name}
-            </Link>
-          )}
+          <TownName town={town} className="inline-block py-2 md:py-1" />
         </li>
       ))}
       {all !== null && (

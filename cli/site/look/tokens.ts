@@ -56,8 +56,9 @@ const light: Groups = {
 const dark: Groups = {
   dusk: `
     paper #18232b, sand #1d2a33, mist #213039, earth #2d2f2d, slate #10191f, night #0c1318,
-    rule #384853, rule-strong #566873, slate-rule #3a4954, map-sea #121b22,
-    map-wave #4d6068, map-far #1a252e, map-land #2b3a44, map-shore #8595a0, map-border #5d6d77`,
+    rule #384853, rule-strong #566873, slate-rule #3a4954,
+    map-far #1a252e, map-land #2b3a44, map-shore #8595a0, map-border #5d6d77`,
+  'dusk lake': 'map-sea #1d4a63, map-wave #5f95b0',
   moon: 'ink #ebe6dc, note #c9b79f, map-county #b9a68f',
   'moon dusk': 'ink-soft #b3bfc5',
   textAtNight: 'copper #e9a981, copper-dark #f4c9ac, map-place #ec9365, map-here #ffb48a',
@@ -102,6 +103,7 @@ type ToneName =
   | 'deep'
   | 'pale'
   | 'dusk'
+  | 'lake'
   | 'moon'
   | 'lamp'
   | 'moss'
@@ -120,7 +122,9 @@ function tonesOf(colors: Colors): Tones {
   const well = within(second, 0, 0.464)
   const deep = within(darker, 0.2, 0.3)
   const pale = within(lighter, 0.97, 1)
-  const named = { ground, ink, accent, second, alarm, pen, well, deep, pale, text: accent }
+  // At night water is blue whatever the look is: gray, it would be taken for mountains.
+  const lake = toTone('#1d4a63', 'ground')
+  const named = { ground, ink, accent, second, alarm, pen, well, deep, pale, lake, text: accent }
   if (isNight) {
     const lamps = { lamp: accent, textAtNight: accent }
     return { ...named, ...lamps, dusk: ground, moon: ink, moss: second, ember: alarm }

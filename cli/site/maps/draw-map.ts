@@ -1,4 +1,11 @@
-import type { DotSize, MapDots, MapLabel, ServiceMap, TownKind } from '../../../templates/types.ts'
+import type {
+  DotSize,
+  MapDots,
+  MapLabel,
+  MapName,
+  ServiceMap,
+  TownKind,
+} from '../../../templates/types.ts'
 import { groupBy } from '../../lib/collections.ts'
 import { viewsOf } from './base-map-sprite.ts'
 import type { BaseMap } from './base-map.ts'
@@ -50,6 +57,8 @@ interface DrawInput {
   readonly toAlt: (towns: number) => string
 }
 
+/** Between a dot beside the mark of the office and what is around it. */
+const apartFromOffice = 3
 const radii = { town: 5, own: 11, office: 12, large: 9 }
 const labelSize = 14
 /** The height of the click target: at least 24 px wherever it is a link. */
@@ -120,7 +129,9 @@ export function drawMap(input: DrawInput): ServiceMap {
     labels: othersInOrder(labels)
       .toSorted((a, b) => a.place.cost - b.place.cost)
       .map((label) => toLabel(label, quiet)),
-    large: largeLabels.map(({ town, place }) => toName(town.name, place, size)),
+    large: largeLabels.map((label) =>
+      toHomeName(label, toName(label.town.name, label.place, size)),
+    ),
     largeLeaders: toLines(largeLabels),
     largeSize: size,
     scaleBar: scaleBar?.bar ?? null,
@@ -154,11 +165,12 @@ const kindOf = ({ isServed, path }: LocatedTown, { hasPages }: BaseMap): TownKin
 }
 
 /**
- * The towns with enough of their outline visible, and those with a dot. A town so close to the office that the
- * marks would overlap is placed at the office.
+ * The towns with enough of their outline visible, and those with a dot. The office's town is at the office if
+ * the marks would overlap; any other such town is beside it.
  */
 function showTowns({ canvas, view, towns, own, base }: DrawInput, office: Dot | null) {
   const [nearest] = base.nearest(base.office.at, 1)
+  const home = base.towns.find(({ isHome }) => isHome) ?? nearest
   const shown = towns.flatMap((town): ShownTown[] => {
     const isOwn = town === own
     const area = base.areaOf(town)
@@ -169,12 +181,41 @@ function showTowns({ canvas, view, towns, own, base }: DrawInput, office: Dot | 
     const at: Spot = [Math.round(place[0]), Math.round(place[1])]
     const radius = isOwn ? radii.own : radii.town
     const isAtOffice = office && distance(at, office.at) < office.radius + radius
-    if (isAtOffice && !shape) {
-      return [{ town, dot: office, isOwn, isOfficeTown: town === nearest, shape }]
+    if (isAtOffice && !shape && (isOwn || town === home)) {
+      return [{ town, dot: office, isOwn, isOfficeTown: town === home, shape }]
     }
-    return [{ town, dot: { at, radius: shape ? 0 : radius }, isOwn, isOfficeTown: false, shape }]
+    const isOfficeTown = town.isHome === true && !shape
+    return [{ town, dot: { at, radius: shape ? 0 : radius }, isOwn, isOfficeTown, shape }]
   })
-  return shown.filter(({ dot }) => isInside(squareOf(dot), sheetBox(canvas))).slice(0, maxDots)
+  return (office ? besideOffice(shown, office) : shown)
+    .filter(({ dot }) => isInside(squareOf(dot), sheetBox(canvas)))
+    .slice(0, maxDots)
+}
+
+/** Degrees to either side of the true direction, the nearest first. */
+const turns = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180]
+
+/** Moves dots that would be below the mark of the office out beside it, where no other dot is. */
+function besideOffice(towns: readonly ShownTown[], office: Dot): ShownTown[] {
+  const isBelow = ({ dot, shape }: ShownTown) =>
+    !shape && dot !== office && distance(dot.at, office.at) < office.radius + dot.radius
+  const taken = towns.filter((town) => !town.shape && !isBelow(town)).map(({ dot }) => dot)
+  return towns.map((town) => {
+    if (!isBelow(town)) return town
+    const { at, radius } = town.dot
+    const direction = Math.atan2(at[1] - office.at[1], at[0] - office.at[0])
+    const far = office.radius + radius + apartFromOffice
+    const dots = turns.map((degrees): Dot => {
+      const angle = direction + (degrees * Math.PI) / 180
+      const x = Math.round(office.at[0] + far * Math.cos(angle))
+      return { at: [x, Math.round(office.at[1] + far * Math.sin(angle))], radius }
+    })
+    const isFree = (dot: Dot) =>
+      taken.every((other) => distance(dot.at, other.at) >= 2 * (radius + apartFromOffice))
+    const dot = dots.find(isFree) ?? town.dot
+    taken.push(dot)
+    return { ...town, dot }
+  })
 }
 
 function othersInOrder<Shown extends ShownTown>(towns: readonly Shown[]): Shown[] {
@@ -227,12 +268,18 @@ function toOwn(towns: readonly ShownTown[], labels: readonly NamedTown[]): Servi
   return { x, y, outline: own.shape?.path(detail.own) ?? null, label: name }
 }
 
-function toLabel({ town: { name, path }, place, shape }: NamedTown, quiet: number): MapLabel {
+/** The name of the office's town stands out. */
+const toHomeName = ({ isOfficeTown }: NamedTown, name: MapName): MapName =>
+  isOfficeTown ? { ...name, isHome: true } : name
+
+function toLabel(label: NamedTown, quiet: number): MapLabel {
+  const { town, place, shape } = label
+  const { name, path } = town
   const { left, top, right, bottom } = place.box
   const d =
     shape?.path(detail.link) ?? `M${left} ${top}h${right - left}v${bottom - top}h${left - right}z`
   return {
-    ...toName(name, place, path === null ? quiet : labelSize),
+    ...toHomeName(label, toName(name, place, path === null ? quiet : labelSize)),
     link: path === null ? null : { to: path, d },
   }
 }

@@ -13,6 +13,8 @@ interface Town {
   readonly path: RoutePath | null
   readonly county: string
   readonly isServed: boolean
+  /** Whether the firm is there, by its address. */
+  readonly isHome?: true
   /** Position in the data, and thus among the links. */
   readonly rank: number
 }

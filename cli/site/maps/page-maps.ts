@@ -1,7 +1,17 @@
 import type { ServiceMap, SmallMap, MapOutlines } from '../../../templates/types.ts'
 import { createBaseMap, locateAll, type BaseMap } from './base-map.ts'
 import { drawMap, maxDots, type Canvas } from './draw-map.ts'
-import { boundsOf, clamp, grow, middleOf, type Box, type Size, type Spot } from './geometry.ts'
+import {
+  boundsOf,
+  clamp,
+  grow,
+  isInside,
+  middleOf,
+  sheetBox,
+  type Box,
+  type Size,
+  type Spot,
+} from './geometry.ts'
 import type { LocatedTown, MapsInput } from './locate-towns.ts'
 import { createViewport, unitsPerKm, type Viewport } from './viewport.ts'
 import type { Frame } from '../../load/gazetteer.ts'
@@ -11,6 +21,7 @@ import { isSame } from '../../lib/json.ts'
 import type { Outlines } from '../../load/outlines.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { drawSheets } from './base-map-sprite.ts'
+import { awayFromSlivers, sliversOn } from './slivers.ts'
 
 const every = { names: maxDots, crowd: maxDots }
 const large: Canvas = { width: 720, height: 540, ...every, largeNames: 15, spacing: 50 }
@@ -211,7 +222,15 @@ function viewOf(base: BaseMap, group: readonly LocatedTown[], sheet: Size): View
   return fit(base, shown, sheet, { across: sheet.width / 14, down: sheet.height / 14 })
 }
 
-function fit({ plane }: BaseMap, shown: Box, sheet: Size, room: typeof roomForName): Viewport {
+/** Room that what a map shows keeps to its edge. */
+const fromEdge = 20
+
+function fit(
+  { plane, counties }: BaseMap,
+  shown: Box,
+  sheet: Size,
+  room: typeof roomForName,
+): Viewport {
   const { left, right, top, bottom } = shown
   const scale = Math.min(
     (sheet.width - 2 * room.across) / Math.max(right - left, 1),
@@ -219,5 +238,15 @@ function fit({ plane }: BaseMap, shown: Box, sheet: Size, room: typeof roomForNa
     sheet.width / least,
   )
   const center: Spot = [(left + right) / 2, (top + bottom) / 2]
-  return createViewport(center, scale, sheet, plane.bounds)
+  const view = createViewport(center, scale, sheet, plane.bounds)
+  const [across, down] = awayFromSlivers(counties, view, sheet)
+  if (across === 0 && down === 0) return view
+  const beside: Spot = [center[0] + across / scale, center[1] + down / scale]
+  const moved = createViewport(beside, scale, sheet, plane.bounds)
+  const [x, y] = moved.toSheet([left, top])
+  const [toX, toY] = moved.toSheet([right, bottom])
+  const shownAt = { left: x, top: y, right: toX, bottom: toY }
+  if (!isInside(shownAt, grow(sheetBox(sheet), -fromEdge))) return view
+  const count = (one: Viewport) => sliversOn(counties, one, sheet).length
+  return count(moved) < count(view) ? moved : view
 }

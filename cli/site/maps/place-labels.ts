@@ -59,6 +59,8 @@ const closeness = 6
 const few = 40
 /** Still better than a leader. */
 const doubt = 10
+/** Of a name beside a dot that hides a coast or border along its whole length: a leader is better. */
+const hiding = 20
 /** Of a label that is never left out, and covers something. */
 const covering = 500
 /** The cost of leaving a label out; every place costs less. */
@@ -90,7 +92,8 @@ export function placeLabels(
   return labels.map(({ place }) => place)
 }
 
-function* judge({ dot, places, unclear, abroad, isFit }: LabelRequest, sheet: Sheet) {
+function* judge(request: LabelRequest, sheet: Sheet) {
+  const { dot, places, unclear, abroad, isFit } = request
   const paper = grow(sheetBox(sheet), -margin)
   const taken = dot ? sheet.taken.filter((box) => !isAround(dot, box)) : sheet.taken
   for (const place of places) {
@@ -102,9 +105,21 @@ function* judge({ dot, places, unclear, abroad, isFit }: LabelRequest, sheet: Sh
     if (lines === Infinity || isFit?.(place) === false) continue
     const near = dot ? nearDots(place, dot, taken) : { isClose: false, isMisleading: false }
     const { isMisleading } = near
-    const more = lines + (near.isClose ? doubt : 0) + (abroad?.(place) ?? 0)
+    const hidden = dot && !sheet.isClear(text) && runsAlong(text, sheet) ? hiding : 0
+    const more = lines + hidden + (near.isClose ? doubt : 0) + (abroad?.(place) ?? 0)
     yield { ...place, isMisleading, least: cost, cost: cost + more }
   }
+}
+
+const parts = 6
+
+/** Whether a line runs along the letters rather than across: then it is in half of their parts. */
+function runsAlong({ left, right, ...text }: Box, { isClear }: Sheet): boolean {
+  const width = (right - left) / parts
+  const crossed = Array.from({ length: parts }, (_, part) => left + part * width).filter(
+    (start) => !isClear({ ...text, left: start, right: start + width }),
+  )
+  return crossed.length >= parts / 2
 }
 
 /** All places, also those that cover the dots of others, which cost more. */

@@ -17,7 +17,7 @@ export interface ShownTown {
   /** For a town with an outline, its middle, without a radius. */
   readonly dot: Dot
   readonly isOwn: boolean
-  /** Whether it is the town of the office, whose name is always there. */
+  /** Whether it is the town of the office, a dot, whose name is always there and bold. */
   readonly isOfficeTown: boolean
   readonly shape: TownShape | null
 }
@@ -42,6 +42,8 @@ interface Lettering {
 }
 
 const boldWider = 1.06
+/** That of the office's town is larger, too. */
+const homeWider = 1.12
 /** A line through the letters makes a place worse than the other sides of the dot. */
 const onLine = 9
 
@@ -99,10 +101,11 @@ export function labelTowns(
 }
 
 function* placesOf(
-  { town, dot, isOwn, shape }: ShownTown,
+  { town, dot, isOwn, isOfficeTown, shape }: ShownTown,
   { size, quiet, height, leaders }: Lettering,
 ): Generator<LabelPlace> {
-  const set = isOwn ? size * boldWider : town.path === null ? quiet : size
+  const usual = town.path === null ? quiet : size
+  const set = isOfficeTown ? size * homeWider : isOwn ? size * boldWider : usual
   const label = { dot, width: textWidth(town.name, set), height }
   yield* shape ? placesWithin(shape.spots, town.name, set) : placesBeside(label)
   // Leaders are the last resort.

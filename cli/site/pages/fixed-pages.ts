@@ -32,8 +32,10 @@ import { buildStreet } from './town-scene.ts'
 import {
   areFew,
   buildCountyExcerpts,
-  buildCountySummaries,
+  buildCountiesBesideMap,
   byName,
+  haveRows,
+  inOrder,
   listedCounty,
   type TownIndex,
 } from './towns.ts'
@@ -66,6 +68,7 @@ function buildHomePage(
   const jobs = newestJobs(data)
   const cards = buildServiceCards(data).map((card) => ({ ...card, features: [] }))
   const signs = buildSigns(data)
+  const counties = buildCountiesBesideMap(data, towns, toLink(home.areas.all).to)
   return {
     kind: 'home',
     ...buildPageTop(data, '/', { ...home, ...homeHead(data) }),
@@ -81,7 +84,9 @@ function buildHomePage(
       title: home.areas.title,
       lead: home.areas.lead,
       stats: (home.areas.stats ?? []).map((id) => claimStat(data.business, id)),
-      counties: buildCountySummaries(data, towns),
+      counties,
+      isInRows: haveRows(counties),
+      towns: linkedTowns(map, counties),
       all: toLink(home.areas.all),
       map,
     },
@@ -93,6 +98,18 @@ function buildHomePage(
     jobsTitle: lastJobsTitle(data, jobs.length),
     review: indexReviews(data).all[0] ?? null,
   }
+}
+
+/** What the map of Home links to and no county beside it lists. */
+function linkedTowns(
+  map: types.ServiceMap | null,
+  counties: readonly types.CountyExcerpt[],
+): types.Town[] {
+  const listed = new Set(counties.flatMap(({ towns }) => towns.map(({ path }) => path)))
+  const linked = (map?.labels ?? []).flatMap(({ text, link }) =>
+    link && !listed.has(link.to) ? [{ name: text, path: link.to }] : [],
+  )
+  return byName(linked)
 }
 
 /** More signs are compact on Home; Services has the rest of what is said. */
@@ -183,7 +200,7 @@ function buildAboutPage(data: SiteData): types.AboutPage {
 function buildContactPage(data: SiteData, towns: TownIndex): types.ContactPage {
   const { cards, served, after, call, house = null } = data.site.contact
   const counties = data.counties.map(({ name }) => {
-    return { name: listedCounty(data, name), towns: byName(towns.townsOf(name)) }
+    return { name: listedCounty(data, name), towns: inOrder(towns.townsOf(name)) }
   })
   const others = { name: served.others.title, towns: byName(towns.others) }
   const lists = others.towns.length > 0 ? [...counties, others] : counties

@@ -1,8 +1,8 @@
-import type { CountyExcerpt, CountySummary, Town } from '../../../templates/types.ts'
+import type { CountyExcerpt, CountySummary, Link, Town } from '../../../templates/types.ts'
 import { hasPage } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { readStates } from '../states/area-states.ts'
-import { listSome } from '../../lib/plural.ts'
+import { splitName } from '../../lib/place-name.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { areaPath } from '../page-paths.ts'
 import { indexServed, servedBySlug, servedTowns } from '../served-towns.ts'
@@ -19,7 +19,11 @@ export function indexTowns(data: SiteData) {
     ...cities.map(({ cityName }) => cityName),
   ]
   const paths = new Map(names.map((name) => [toSlug(name), areaPath(name)]))
-  const townOf = (name: string): Town => ({ name, path: paths.get(toSlug(name)) ?? null })
+  const isHome = homeOf(data)
+  const townOf = (name: string): Town => {
+    const town = { name, path: paths.get(toSlug(name)) ?? null }
+    return isHome(name) ? { ...town, isHome: true } : town
+  }
   const citiesOf = (county: string) => cities.filter((city) => city.county === county)
   const alsoServed = (county: string) =>
     counties.filter(({ name }) => name === county).flatMap((entry) => entry.alsoServed.map(townOf))
@@ -39,6 +43,15 @@ export function indexTowns(data: SiteData) {
   /** Whether a town is served: the basis of all counts of towns. */
   const isServed = (name: string) => served.has(toSlug(name))
   return { townOf, townsOf, others, isServed }
+}
+
+/** Whether a name, as it is written in the data, is that of the firm's own town. */
+function homeOf({ business: { address } }: SiteData) {
+  const home = toSlug(address.locality)
+  return (written: string): boolean => {
+    const { name, state = address.regionCode } = splitName(written)
+    return toSlug(name) === home && state === address.regionCode
+  }
 }
 
 /** Finds the states of towns, from the data or else the gazetteer. */
@@ -72,45 +85,74 @@ function summarizeCounty(data: SiteData, county: SiteData['counties'][number]): 
   return { name: listedCounty(data, name), path, summary }
 }
 
-/** Counties in a sentence or two; without a text, some of its towns. */
 /** Beside the map there is room for more where the counties are few. */
 const roomBesideMap = 24
 
-export function buildCountySummaries(data: SiteData, towns: TownIndex): CountySummary[] {
+/** Counties in a sentence or two; without a text, some of their towns, and the way to all. */
+export function buildCountiesBesideMap(
+  data: SiteData,
+  towns: TownIndex,
+  toAll: Link['to'],
+): CountyExcerpt[] {
   const most = Math.max(5, Math.floor(roomBesideMap / data.counties.length))
   return data.counties.map((county) => {
-    const names = towns.townsOf(county.name).map(({ name }) => name)
-    return { ...summarizeCounty(data, county), summary: county.summary ?? listSome(names, most) }
+    const section = summarizeCounty(data, county)
+    const all = section.summary === null ? homeFirst(towns.townsOf(county.name)) : []
+    const to = section.path ?? toAll
+    const rest = all.length > most ? allTowns(data, county.name, all.length, to) : null
+    return { ...section, towns: all.slice(0, most), all: rest }
   })
+}
+
+/** So many lines of a town, with the name of a county counting as one and a half, are no longer than the map. */
+const linesBesideMap = 9.5
+
+/** Whether each town beside the map of Home has a row of its own, two of them side by side. */
+export function haveRows(counties: readonly CountyExcerpt[]): boolean {
+  if (counties.every(({ towns }) => towns.length === 0)) return false
+  const lines = counties.map(({ towns }) => 1.5 + Math.ceil(towns.length / 2))
+  return lines.reduce((sum, each) => sum + each, 0) <= linesBesideMap
+}
+
+function allTowns(data: SiteData, county: string, count: number, to: Link['to']): Link {
+  const word = placeWord(readStates(data).ofCounty(county))
+  const name = listedCounty(data, county)
+  return { text: `All ${count.toLocaleString('en-US')} ${word}s of ${name}`, to }
 }
 
 /** Sorts towns alphabetically. */
 export const byName = (towns: readonly Town[]) =>
   towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
+/** With more names than this, a list is longer than what stands beside it. */
+const few = 24
+
+/** Sorts towns as lists have them: in a short one, the firm's own town comes first. */
+export const inOrder = (towns: readonly Town[]) =>
+  towns.length <= few ? homeFirst(byName(towns)) : byName(towns)
+
+const homeFirst = (towns: readonly Town[]) =>
+  towns.toSorted((a, b) => Number(b.isHome ?? false) - Number(a.isHome ?? false))
+
 const roomForTowns = 200
 const fewestTowns = 6
 
 /** Every county with its towns; long lists are cut, with a link to all. */
 export function buildCountyExcerpts(data: SiteData, towns: TownIndex): CountyExcerpt[] {
-  const states = readStates(data)
   const sections = data.counties.map((county) => {
-    const word = placeWord(states.ofCounty(county.name))
-    return { word, ...summarizeCounty(data, county), towns: towns.townsOf(county.name) }
+    const all = towns.townsOf(county.name)
+    return { ...summarizeCounty(data, county), county: county.name, towns: all }
   })
   const total = sections.reduce((sum, section) => sum + section.towns.length, 0)
   const share = Math.max(fewestTowns, Math.floor(roomForTowns / sections.length))
   const room = total <= roomForTowns ? total : share
-  return sections.map(({ word, ...section }) => {
-    const { name, path, towns: all } = section
-    if (all.length <= room || path === null) return { ...section, towns: byName(all), all: null }
-    const text = `All ${all.length.toLocaleString('en-US')} ${word}s of ${name}`
-    return { ...section, towns: byName(all.slice(0, room)), all: { text, to: path } }
+  return sections.map(({ county, ...section }) => {
+    const { path, towns: all } = section
+    if (all.length <= room || path === null) return { ...section, towns: inOrder(all), all: null }
+    const rest = allTowns(data, county, all.length, path)
+    return { ...section, towns: inOrder(all.slice(0, room)), all: rest }
   })
 }
-
-/** With more names than this, a list is longer than what stands beside it. */
-const few = 24
 
 /** Whether lists of towns are short together. */
 export const areFew = (lists: readonly { readonly towns: readonly unknown[] }[]): boolean =>

@@ -97,7 +97,8 @@ export const page = {
     },
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven"
+      "path": "/service-areas/easthaven",
+      "isHome": true
     },
     {
       "name": "Woodbridge",

@@ -85,7 +85,8 @@ export const page = {
   "nearbyAreas": [
     {
       "name": "East Haven",
-      "path": "/service-areas/easthaven"
+      "path": "/service-areas/easthaven",
+      "isHome": true
     },
     {
       "name": "West Haven",

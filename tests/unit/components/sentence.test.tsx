@@ -35,11 +35,13 @@ test('phones show the towns of a county that has no page to say them', () => {
         title="Where we work"
         lead="Towns."
         stats={[]}
-        counties={[{ name: 'Jackson County', path, summary: 'Independence' }]}
+        counties={[{ name: 'Jackson County', path, summary: 'Independence', towns: [], all: null }]}
         all={{ text: 'All', to: '/service-areas' }}
         map={null}
+        towns={[]}
+        isInRows={false}
       />,
     )
-  expect(overview(null)).toContain('<p class="mt-2 text-ink-soft">Independence</p>')
+  expect(overview(null)).toContain('<p class="text-ink-soft md:mt-2">Independence</p>')
   expect(overview('/service-areas/ansonia')).toContain('max-sm:hidden')
 })

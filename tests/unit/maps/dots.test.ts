@@ -46,6 +46,31 @@ test.each(sparse)('in %s, around %s, the towns fill the map', (code, place) => {
   expect(Math.max(span(1) / width, span(2) / height)).toBeGreaterThan(0.6)
 })
 
+test.each(sparse)(
+  'in %s, around %s, the town of the office stands out, and it alone',
+  (code, place) => {
+    const { areas } = withoutPages(code, place)
+    const isHome = (names: ServiceMap['large'] = []) =>
+      names.filter((name) => name.isHome).map(({ text }) => text)
+    expect(isHome(areas?.labels)).toEqual([place])
+    expect(isHome(areas?.large)).toEqual([place])
+  },
+)
+
+test.each(sparse)(
+  'in %s, around %s, no other dot is below the mark of the office',
+  (code, place) => {
+    const { areas } = withoutPages(code, place)
+    const { dots = [], office } = areas ?? {}
+    if (!office) throw new Error('The office is not on the map.')
+    const spots = dots.flatMap(({ d }) => [...d.matchAll(/M(\d+) (\d+)/g)])
+    const far = spots.map(([, x, y]) => Math.hypot(Number(x) - office.x, Number(y) - office.y))
+    const [own, ...others] = far.toSorted((a, b) => a - b)
+    expect(own).toBe(0)
+    expect(Math.min(...others)).toBeGreaterThan(16)
+  },
+)
+
 test('where towns are dots, rings around the office tell how far a mile is; where they are shapes, a bar', () => {
   const { areas } = withoutPages('CO', 'Pueblo')
   expect(areas?.scaleBar).toBeNull()

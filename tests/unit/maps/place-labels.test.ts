@@ -173,6 +173,17 @@ test('a name stands on the other side of its dot where a line would run through 
   expect(anchor(({ left }) => left < 280)).toBe('end')
 })
 
+test('a name hides no line along its length, but may lie across one', () => {
+  const label = { dot: dotAt(280, 210).dot, width: 90, height: 26 }
+  const asked = { dot: label.dot, places: [...placesBeside(label)], unclear: 0 }
+  const anchor = (isClear: Sheet['isClear']) =>
+    placeLabels([asked], { ...size, taken: [squareOf(label.dot)], isClear })[0]?.anchor
+  const across = { left: 330, top: 0, right: 331, bottom: 420 }
+  expect(anchor((box) => !overlap(box, across))).toBe('start')
+  const along = { left: 300, top: 209, right: 560, bottom: 211 }
+  expect(anchor((box) => !overlap(box, along))).toBe('end')
+})
+
 test('a name of the land never stands on a line or on another, and there only once', () => {
   const places = placesOver(
     [20, 60, 100].map((x) => [x, 50] as const),

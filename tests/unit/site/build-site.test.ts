@@ -109,7 +109,13 @@ test('a county of which nothing is told is listed, and has no page that a link c
   const model = modelOf({ ...changes, 'data/cities.yaml': oldSaybrook })
   expect(JSON.stringify(model)).not.toMatch(/middlesex-?county/)
   const home = model.pages.find((page) => page.kind === 'home')
-  expect(home?.areas.counties[1]).toEqual({ name, path: null, summary })
+  expect(home?.areas.counties[1]).toEqual({
+    name,
+    path: null,
+    summary,
+    towns: [],
+    all: null,
+  })
   expect(areaPageOf(model, '/service-areas/oldsaybrook')).toMatchObject({
     county: name,
     countyPath: null,

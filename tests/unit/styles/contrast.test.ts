@@ -60,6 +60,19 @@ test.each(schemes)('in the %s scheme every text is read, and every control is se
   )
 })
 
+test.each(['#faf7f2', '#f8f8f0', '#fbf8f4', '#111827'])(
+  'at night water is blue, and land is not as blue, on the ground %s',
+  (ground) => {
+    const palette = paletteOf({ ground, ...(ground === '#111827' && { ink: '#f5f5f4' }) })
+    const blue = (token: string) => {
+      const hex = palette('dark', token)
+      return parseInt(hex.slice(5), 16) - parseInt(hex.slice(1, 3), 16)
+    }
+    expect(blue('map-sea')).toBeGreaterThan(50)
+    expect(blue('map-sea')).toBeGreaterThan(blue('map-land') + 15)
+  },
+)
+
 test('a pair that is too faint is named', () => {
   expect(contrast('#ffffff', '#000000')).toBe(21)
   expect(tooFaint({ ...marks, ink: [['rule', ['paper']]] }, 3, 'light')).toEqual(['rule on paper'])
