@@ -24,7 +24,7 @@ export function SplitHero(props: SplitHeroProps) {
   return (
     <section className={`relative overflow-hidden border-b border-ink ${className}`}>
       <header className="wrap">
-        <div className="hero-text flex flex-col items-start justify-center py-hero lg:min-h-[32rem] lg:w-1/2 lg:pr-10">
+        <div className="hero-text split-words">
           {above}
           <Heading as="h1" className="w-full" text={heading} unbroken={unbroken} />
           <p className="mt-5 max-w-[46ch] text-lead">
