@@ -1,6 +1,12 @@
 import type { NamedHouse, RoofPart, StreetHouse } from '#generated/types'
 import { DrawingFrame } from './DrawingFrame'
-import { atticFloors, atticOutline, liftedOutline, standingOutline } from './houses/parts'
+import {
+  atticFloors,
+  atticSpans,
+  gableOutlines,
+  liftedOutline,
+  standingOutline,
+} from './houses/parts'
 import { streetHouses } from './houses/street-houses'
 import { streetId, widthOf } from './houses/street-lots'
 import { Ground } from './parts/Ground'
@@ -32,26 +38,30 @@ interface OpenHouseProps extends HouseOfStreetProps {
 }
 
 /**
- * The same alone on its lot, with a roof that is lifted off the attic, with its chimneys, when it is chosen;
- * decorative. Needs the `OpenHouseParts` beside it, and the street.
+ * The same larger, of high ones the upper part, with a roof that is lifted off the attic when it is chosen; decorative. Needs the `OpenHouseParts` beside it, and the street.
  */
 export function OpenHouse({ house, className, parts }: OpenHouseProps) {
   const { type } = house
   const { height } = streetHouses[type]
   const numbers = numbersOn(type, parts)
+  const lifted = numbers.filter(({ isLifted }) => isLifted)
+  const top = -height - liftRoom
+  const bottom = Math.min(ground, atticFloors[type] + wallRoom)
   return (
     <DrawingFrame
-      viewBox={`-40 ${-height - liftRoom} ${widthOf(type) + 80} ${height + liftRoom + 24}`}
+      viewBox={`-40 ${top} ${widthOf(type) + 80} ${bottom - top}`}
       fit="meet"
-      className={height > 350 ? `${className} house-tall` : className}
+      className={bottom < ground ? `${className} house-cut` : className}
     >
       <use href="#house-lot" />
       <g className={paletteOf(house)}>
-        <use href={`#${streetId(type)}`} clipPath={`url(#${standingId(type)})`} />
-        <Attic type={type} />
+        <use href={`#${openId(type)}`} />
+        {leaksOn(type, lifted).map((x) => (
+          <use key={x} href="#house-leak" x={x} y={atticFloors[type]} />
+        ))}
         <g className="house-roof">
           <use href={`#${streetId(type)}`} clipPath={`url(#${roofId(type)})`} />
-          <Numbers list={numbers.filter(({ isLifted }) => isLifted)} />
+          <Numbers list={lifted} />
         </g>
         <Numbers list={numbers.filter(({ isLifted }) => !isLifted)} />
       </g>
@@ -59,24 +69,22 @@ export function OpenHouse({ house, className, parts }: OpenHouseProps) {
   )
 }
 
-/** In the street, over the chosen house: its attic, and above that its roof. Needs the `OpenHouseParts`, too. */
-export const LiftedRoof = ({ type }: TypeProps) => (
-  <>
-    <Attic type={type} />
-    <use href={`#${streetId(type)}`} clipPath={`url(#${roofId(type)})`} className="house-roof" />
-  </>
-)
-
-interface TypeProps {
-  readonly type: StreetHouse
+/** Where the floor of the attic is wet: below the leaks above it, and between the walls. */
+function leaksOn(type: StreetHouse, leaks: readonly HouseNumber[]): number[] {
+  const [from, to] = atticSpans[type] ?? [0, widthOf(type)]
+  const above = leaks.map(({ at: [x] }) => x).filter((x) => x > from - 40 && x < to + 40)
+  return [...new Set(above.map((x) => Math.min(Math.max(x, from + 30), to - 30)))]
 }
 
-const Attic = ({ type }: TypeProps) => (
-  <g clipPath={`url(#${atticId(type)})`} className="house-attic">
-    <use href="#house-attic" y={atticFloors[type]} />
+/** In the street, in place of the chosen house: the same without numbers. Needs the `OpenHouseParts`, too. */
+export const LiftedRoof = ({ type }: { readonly type: StreetHouse }) => (
+  <g className="house-open">
+    <use href={`#${openId(type)}`} />
+    <use href={`#${streetId(type)}`} clipPath={`url(#${roofId(type)})`} className="house-roof" />
   </g>
 )
 
+const openId = (type: StreetHouse) => `open-${type}`
 const standingId = (type: StreetHouse) => `standing-${type}`
 const atticId = (type: StreetHouse) => `attic-${type}`
 const roofId = (type: StreetHouse) => `roof-${type}`
@@ -98,27 +106,32 @@ export function OpenHouseParts({ types, numbers }: OpenHousePartsProps) {
     <DrawingFrame viewBox="0 0 1 1" fit="meet" className="absolute size-0">
       {types.map((type) => (
         <g key={type}>
-          <clipPath id={standingId(type)}>
-            <path d={standingOutline(type)} />
-          </clipPath>
-          <clipPath id={roofId(type)}>
-            <path d={liftedOutline(type)} />
-          </clipPath>
-          <clipPath id={atticId(type)} clipPath={`url(#${standingId(type)})`}>
-            <path d={atticOutline(type)} />
-          </clipPath>
+          <Outline id={standingId(type)} d={standingOutline(type)} />
+          <Outline id={roofId(type)} d={liftedOutline(type)} />
+          {gableOutlines[type] && <Outline id={atticId(type)} d={gableOutlines[type]} />}
         </g>
       ))}
       <defs>
+        {types.map((type) => (
+          <g key={type} id={openId(type)} clipPath={`url(#${standingId(type)})`}>
+            <use href={`#${streetId(type)}`} />
+            <g clipPath={`url(#${(gableOutlines[type] ? atticId : roofId)(type)})`}>
+              <use href="#house-attic" y={atticFloors[type]} />
+            </g>
+          </g>
+        ))}
         <g id="house-lot">
           <Ground from={-900} to={1600} />
         </g>
-        {/* Longer than any house is wide: rafters, and on the floor what keeps warm and is wet in places. */}
+        {/* Longer than any house is wide: rafters, and on the floor what keeps warm. */}
         <g id="house-attic" stroke="none">
           <path className="paint-attic" d="M-40 200V-400H500V200z" />
           <path d="M-40-200H500" stroke="#a07c4f" strokeWidth="400" strokeDasharray="5 21" />
           <path className="paint-insulation" d={`M-40 0v-12q9-6 18 0${'t18 0'.repeat(29)}V0z`} />
-          <path fill="#8d6a3a" d="M58 0v-10q14-8 28-1t28 0V0zM184 0v-10q14-8 28-1t28 0V0z" />
+        </g>
+        <g id="house-leak" stroke="none">
+          <path fill="#8d6a3a" d="M-30 0v-11q15-7 30-1t30 0V0z" />
+          <path d="M0-14V-46" stroke="#2f7fb5" strokeWidth="3" strokeDasharray="8" />
         </g>
         {Array.from({ length: numbers }, (_, index) => index + 1).map((number) => (
           <g key={number} id={numberId(number).slice(1)} className="house-mark">
@@ -132,6 +145,16 @@ export function OpenHouseParts({ types, numbers }: OpenHousePartsProps) {
     </DrawingFrame>
   )
 }
+
+const Outline = ({ id, d }: { readonly id: string; readonly d: string }) => (
+  <clipPath id={id}>
+    <path d={d} />
+  </clipPath>
+)
+
+/** Below the houses; where the roof is high above it, the drawing ends sooner, and shows the roof as large. */
+const ground = 20
+const wallRoom = 140
 
 /** The sky above a house for its lifted roof, and on phones for the link that closes it. */
 const liftRoom = 84

@@ -49,7 +49,9 @@ export function Street(props: StreetProps) {
         const { id, name } = choices?.list[choice] ?? {}
         const house = (
           <g className={`palette-${siding}${roof ? ` roof-${roof}` : ''}`}>
-            <LotHouse lots={lots} index={index} isSeenAgain={id !== undefined} />
+            <g className={id && 'house-whole'}>
+              <LotHouse lots={lots} index={index} isSeenAgain={id !== undefined} />
+            </g>
             {id && <LiftedRoof type={type} />}
             <StreetLife {...{ lot, hasRoofers, ...life }} />
           </g>
@@ -70,7 +72,6 @@ export function Street(props: StreetProps) {
               >
                 {house}
                 {words}
-                <path className="house-leader" stroke="none" d={`M${middle} 76V${90 - y}`} />
               </HouseLink>
             ) : (
               <>

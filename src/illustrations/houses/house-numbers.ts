@@ -12,7 +12,7 @@ export interface HouseNumber {
 
 export const markRadius = 16
 
-const apart = 2.3 * markRadius
+const apart = 3 * markRadius
 
 /** Where water gets in, if that is beside the place to which callouts point. */
 const leaks: Readonly<Partial<Record<StreetHouse, Readonly<Partial<Record<RoofPart, Point>>>>>> = {

@@ -213,10 +213,8 @@ const lifted: Readonly<Partial<Record<House, string>>> = {
   commercial: boxes([-10, -400, 360, 150]),
 }
 
-/** What shows below a lifted roof: all that it covered, and of gables also what is behind the wall. */
-export const atticOutline = (type: StreetHouse): string => gables[type] ?? liftedOutline(type)
-
-const gables: Readonly<Partial<Record<StreetHouse, string>>> = {
+/** Below the lifted roof of a gable more shows than it covered: what is behind the wall. */
+export const gableOutlines: Readonly<Partial<Record<StreetHouse, string>>> = {
   saltbox: polygon([-16, -170], [93, -290], [308, -61], [308, -38], [205, -147], [-16, -147]),
   'triple-decker': polygon([-16, -298], [114, -396], [244, -298], [244, -276], [-16, -276]),
   gambrel: polygon(
@@ -249,6 +247,11 @@ export const atticFloors: Readonly<Record<StreetHouse, number>> = {
   gambrel: -202,
   'queen-anne': -180,
 }
+
+/** From where to where that floor reaches, if that is not from wall to wall. */
+export const atticSpans: Readonly<
+  Partial<Record<StreetHouse, readonly [from: number, to: number]>>
+> = { saltbox: [0, 200], gambrel: [53, 221] }
 
 /** The outline of what stays: the house without what stands on its roof. */
 export const standingOutline = (type: StreetHouse): string =>

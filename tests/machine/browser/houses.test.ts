@@ -237,11 +237,11 @@ describeInBrowser('which house is yours', (site) => {
     const { page } = await site.walk('/', { reducedMotion: 'reduce' })
     const lifted = () =>
       page
-        .locator('.street .house-roof')
+        .locator('.street .house-open')
         .evaluateAll((roofs) =>
           roofs
             .filter((roof) => getComputedStyle(roof).display !== 'none')
-            .map((roof) => roof.getAttribute('href')),
+            .map((roof) => roof.querySelector('.house-roof')?.getAttribute('href')),
         )
     expect(await lifted()).toEqual([])
     await inStreet(page, 'cape').click()
@@ -371,12 +371,12 @@ describeInBrowser('which house is yours', (site) => {
     expect(await job.locator('blockquote').isVisible()).toBe(true)
   })
 
-  test('in forced colors a line leads down from the chosen one', async () => {
+  test('in forced colors the chosen one is open', async () => {
     const { page } = await site.walk('/#house-cape', { width: 360, forcedColors: 'active' })
-    const widths = await page
-      .locator('.street .house-leader')
-      .evaluateAll((each) => each.map((line) => getComputedStyle(line).stroke !== 'none'))
-    expect(widths).toEqual(all.map((name) => name === 'Cape'))
+    const open = await page
+      .locator('.street .house-open')
+      .evaluateAll((each) => each.map((house) => getComputedStyle(house).display !== 'none'))
+    expect(open).toEqual(all.map((name) => name === 'Cape'))
   })
 
   test('the page of Home has 4 kB more by them at most, jobs apart, packed as hosts send it', async () => {
