@@ -12,6 +12,7 @@ const partsLeftOut: Readonly<Record<string, string>> = {
   structuredData: 'For programs.',
   address: 'A street is written as the post office has it.',
   look: 'Values of styles.',
+  mark: 'A drawing, an address or initials.',
   fields: 'Names and options are sent with a form.',
   hidden: 'The same.',
   attributes: 'Attributes of the form.',

@@ -3,6 +3,7 @@ import { drawnMarks, markNames } from '../../../cli/site/look/marks.ts'
 import { buildMark } from '../../../cli/site/pages/look.ts'
 import type { SiteData } from '../../../cli/site/schema/data.ts'
 import { lookSchema } from '../../../cli/site/schema/look.ts'
+import { typesetSite } from '../../../cli/site/typeset.ts'
 import { trades } from '../../../cli/site/trades/index.ts'
 import { modelOf, siteData } from '../../support/site-model.ts'
 import { buildSite } from '../../../cli/site/pages/build-site.ts'
@@ -53,6 +54,11 @@ test('the icon is the mark, else a square logo, else the initials', () => {
 test('each trade has a mark of its own, but those of which nothing is known', () => {
   const marks = Object.entries(trades).flatMap(([trade, { mark }]) => (mark ? [mark] : [trade]))
   expect(marks.toSorted()).toEqual([...markNames, 'other'].toSorted())
+})
+
+test.each(markNames)('the drawn mark %s is in the site as the table has it', (name) => {
+  const model = modelOf({ 'data/look.yaml': `icon: ${name}\n` })
+  expect(typesetSite(model).site.mark).toEqual({ kind: 'drawn', ...drawnMarks[name] })
 })
 
 test('a site without look.yaml has no look', () => {
