@@ -49,7 +49,7 @@ function Sun() {
       <path className="paint-beam" d="M-46 0a46 46 0 1 1 92 0a46 46 0 1 1-92 0" />
       <path className="paint-lamp line-medium" d="M-22 0a22 22 0 1 1 44 0a22 22 0 1 1-44 0" />
       <path
-        className="line-copper"
+        className="line-copper sun-rays"
         d="M0-29v-10M0 29v10M-29 0h-10M29 0h10M-21-21l-7-7M21 21l7 7M21-21l7-7M-21 21l-7 7"
       />
     </g>

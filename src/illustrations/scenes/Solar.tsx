@@ -147,7 +147,7 @@ function Sun() {
       <path className="paint-beam" d="M-4-206a48 48 0 1 1 96 0a48 48 0 1 1-96 0" />
       <path className="paint-lamp line-medium" d="M21-206a23 23 0 1 1 46 0a23 23 0 1 1-46 0" />
       <path
-        className="line-copper"
+        className="line-copper sun-rays"
         d="M44-236v-10M44-176v10M14-206H4M74-206h10M23-227l-7-7M65-185l7 7M65-227l7-7M23-185l-7 7"
       />
     </>
