@@ -50,8 +50,8 @@ export function OpenHouse({ house, className, parts }: OpenHouseProps) {
   return (
     <DrawingFrame
       viewBox={`-40 ${top} ${widthOf(type) + 80} ${bottom - top}`}
-      fit="meet"
-      className={bottom < ground ? `${className} house-cut` : className}
+      fit={bottom < ground ? 'top' : 'meet'}
+      className={className}
     >
       <use href="#house-lot" />
       <g className={paletteOf(house)}>
@@ -152,7 +152,7 @@ const Outline = ({ id, d }: { readonly id: string; readonly d: string }) => (
   </clipPath>
 )
 
-/** Below the houses; where the roof is high above it, the drawing ends sooner, and shows the roof as large. */
+/** Below the houses; where the roof is high above it, the drawing ends sooner, and shows the roof as large; what is below fills the frame. */
 const ground = 20
 const wallRoom = 140
 
