@@ -150,7 +150,7 @@ export const page = {
     "label": "Gambrel, two pitches",
     "callout": {
       "part": "eave",
-      "text": "Eave ten feet up: more nails, real staging"
+      "text": "Ten feet higher: more nails, real staging"
     }
   },
   "photo": null,
