@@ -20,7 +20,7 @@ export function Gutters() {
       <g transform="translate(290 -6)scale(1.5)">
         <Fence x={0} width={560} height={36} />
       </g>
-      <LeafTree x={540} y={-4} scale={1.12} />
+      <LeafTree x={580} y={-4} scale={1.12} />
       <Turf from={290} to={1100} />
       <g className="palette-verdigris">
         <path className="paint-wall line-medium" d={boxes([-700, -180, 990, 180])} />
