@@ -13,6 +13,8 @@ export function starterTexts(texts: Texts, trade: string, state: string) {
 /** Pictures of yards, and what is shown instead where it rarely rains. */
 const dryPictures: ReadonlyMap<string, SceneName> = new Map([
   ['sod', 'ground-cover'],
+  ['planting', 'dry-planting'],
+  ['patio', 'dry-patio'],
   ['yard-drain', 'dry-yard-drain'],
 ])
 

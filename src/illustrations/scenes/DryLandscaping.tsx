@@ -128,7 +128,7 @@ const canopy =
   'M-84-118q-26-10-10-30-4-24 24-26 10-26 40-20 18-24 48-8 34-8 40 20 32 0 28 28 20 22-8 34-22 12-44 2-22 14-44 2-22 12-42 0-18 8-32-2z'
 
 /** Several stems from one foot, and a wide crown through which the light falls. */
-function ThinTree() {
+export function ThinTree() {
   return (
     <g transform="translate(366 0)">
       <path
@@ -204,7 +204,7 @@ export function Agave({ x, scale = 1 }: { readonly x: number; readonly scale?: n
 }
 
 /** Round and ribbed, in bloom. */
-function Cactus() {
+export function Cactus() {
   return (
     <g transform="translate(218 -4)">
       <path className="paint-leaf line-medium" d="M-17 0q-12-38 17-40 29 2 17 40z" />

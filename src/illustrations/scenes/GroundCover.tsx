@@ -1,3 +1,4 @@
+import { AdobeWall } from '../parts/AdobeWall'
 import { boxes, row, stamp, type Point } from '../parts/path'
 import { Worker } from '../parts/Worker'
 
@@ -54,14 +55,7 @@ const hills =
 function Wall() {
   return (
     <>
-      <path className="paint-wood line-medium" d={boxes([-700, -92, 1800, 92])} />
-      <path className="paint-shadow" d={boxes([-700, -84, 1800, 8])} />
-      <path className="paint-plaster" d={boxes([-700, -100, 1800, 14])} />
-      <path className="line-medium" d="M-700-100H1100v14H-700" />
-      <path
-        className="line-faint"
-        d="M-240-70h40m180 22h46m84-18h30m140 24h52m90-30h36M40-26h40m280 4h34"
-      />
+      <AdobeWall />
       <path className="paint-wood line-medium" d="M92 0v-116q34-30 68 0V0z" />
       <path className="paint-verdigris line-medium" d="M98 0v-112q28-24 56 0V0z" />
       <path className="line-soft" d="M112 0v-118m14 118v-124m14 124v-118M98-86h56M98-28h56" />
@@ -83,7 +77,7 @@ const wands: readonly Point[] = [
 ]
 
 /** Thorny wands before the wall. */
-function Ocotillo() {
+export function Ocotillo() {
   const stems = wands.map(([x, y]) => `M0 0Q${x * 0.2} ${y * 0.6} ${x} ${y}`).join('')
   return (
     <g transform="translate(34 0)">
@@ -165,7 +159,7 @@ const mats = [
 ] as const
 
 /** A low plant that spreads. */
-function Mat({ bloom }: { readonly bloom: string }) {
+export function Mat({ bloom }: { readonly bloom: string }) {
   return (
     <>
       <path

@@ -2,7 +2,7 @@ import { FloorAbove } from '../parts/FloorAbove'
 import { Ground } from '../parts/Ground'
 import { Worker } from '../parts/Worker'
 import { Stepladder } from '../parts/Stepladder'
-import { boxes, stamp, type Point } from '../parts/path'
+import { boxes } from '../parts/path'
 import { Window } from '../parts/Window'
 
 const ceiling = -272
@@ -33,7 +33,7 @@ const width = 48
 const cutIn = 'V-238H420'
 const edge = strips.map((y, index) => `V${y}H${96 + (index + 1) * width}`).join('')
 
-/** The old color is left on the right; plaster shows where holes were filled. */
+/** The old color is left on the right. */
 function Walls() {
   return (
     <>
@@ -49,7 +49,6 @@ function Walls() {
           d={`M192-30${edge.slice(edge.lastIndexOf('V'))}${cutIn}V${ceiling}`}
         />
       </g>
-      <path className="paint-trim" d={stamp('q7-8 15-3t9 8-9 7-15-3z', patches)} />
       <FloorAbove y={ceiling} />
       <path className="paint-trim line-medium" d={boxes([-700, ceiling, 1800, 13])} />
       <path className="paint-trim line-medium" d={boxes([-700, -30, 1800, 20])} />
@@ -57,11 +56,6 @@ function Walls() {
     </>
   )
 }
-
-const patches: readonly Point[] = [
-  [424, -152],
-  [468, -204],
-]
 
 /** Its trim is behind tape. */
 function TapedWindow({ x }: { readonly x: number }) {

@@ -1,9 +1,12 @@
+import { AdobeWall } from '../parts/AdobeWall'
 import { BoardFence } from '../parts/Fence'
 import { Ground } from '../parts/Ground'
 import { Yonder } from '../parts/Yonder'
 import { LeafTree } from '../parts/LeafTree'
 import { KneelingWorker } from '../parts/Worker'
 import { boxes, row, stamp, type Point } from '../parts/path'
+import { Agave, Mesas, ThinTree } from './DryLandscaping'
+import { Ocotillo } from './GroundCover'
 
 /** The level of the pavers and of the yard beside them; what they lie on is cut through. */
 const level = -58
@@ -19,13 +22,53 @@ export function Patio() {
         <LeafTree x={420} scale={0.85} />
         <Hedge />
       </g>
-      <Layers />
+      <Layers soil="paint-bark" />
+      <Turf />
       <Table />
-      <Work />
+      <Work shirt="paint-copper" />
       <Ground from={-700} to={1100} />
     </>
   )
 }
+
+/** The same where it rarely rains: gravel instead of grass, a wall of adobe, agaves. */
+export function DryPatio() {
+  return (
+    <>
+      <path className="paint-beam" d="M304-236a46 46 0 1 1 92 0a46 46 0 1 1-92 0" />
+      <path className="paint-lamp line-medium" d="M328-236a22 22 0 1 1 44 0a22 22 0 1 1-44 0" />
+      <g transform={`translate(0 ${level})`}>
+        <Mesas />
+        <g transform="translate(136 0)scale(.86)">
+          <ThinTree />
+        </g>
+        <g transform="translate(10 -12)scale(.86)">
+          <Ocotillo />
+        </g>
+        <g transform="scale(1 .66)">
+          <AdobeWall />
+        </g>
+      </g>
+      <Layers soil="paint-deck" />
+      <path strokeWidth="7.400" {...gravel} />
+      <path className="line-hose" strokeWidth="5.600" {...gravel} />
+      <g transform={`translate(0 ${level})`}>
+        <Agave x={-48} scale={0.72} />
+        <Agave x={-260} scale={0.9} />
+        <Agave x={654} scale={0.8} />
+      </g>
+      <Table />
+      <Work shirt="paint-tarp" />
+      <Ground from={-700} to={1100} />
+    </>
+  )
+}
+
+const gravel = {
+  d: `M-700 ${level - 4}H-4M598 ${level - 4}H1100`,
+  strokeLinecap: 'round',
+  strokeDasharray: '.1 9',
+} as const
 
 function Hedge() {
   const top = 'q8-9 16 0'
@@ -56,29 +99,35 @@ const pebbles = row([14, 0], { count: 35, step: 16 }).flatMap(([x], at) =>
   [-27, -16, -5].map((y, layer): Point => [x + 5 * (layer % 2) + ((at * 2 + layer) % 3), y]),
 )
 
-/** Soil with its turf on the left; then gravel, sand and pavers between two edges. */
-function Layers() {
+/** Beside the patio. */
+const Turf = () => (
+  <>
+    <path
+      className="paint-leaf"
+      stroke="none"
+      d={boxes([-700, level - 8, 700, 8], [594, level - 8, 506, 8])}
+    />
+    <path
+      className="paint-leaf"
+      stroke="none"
+      d={stamp('l2-7 2 5 3-8 2 8 3-5 2 7z', [
+        ...row([-690, level - 7], { count: 46, step: 15 }),
+        ...row([598, level - 7], { count: 33, step: 15 }),
+      ])}
+    />
+  </>
+)
+
+/** Soil on the left; then gravel, sand and pavers between two edges. */
+function Layers({ soil }: { readonly soil: string }) {
   return (
     <>
       <path className="paint-earth" d={boxes([-700, level, 1800, -level])} />
       <path
-        className="paint-bark"
+        className={soil}
         stroke="none"
         fillOpacity=".5"
         d={boxes([-700, level, 700, -level], [594, level, 506, -level])}
-      />
-      <path
-        className="paint-leaf"
-        stroke="none"
-        d={boxes([-700, level - 8, 700, 8], [594, level - 8, 506, 8])}
-      />
-      <path
-        className="paint-leaf"
-        stroke="none"
-        d={stamp('l2-7 2 5 3-8 2 8 3-5 2 7z', [
-          ...row([-690, level - 7], { count: 46, step: 15 }),
-          ...row([598, level - 7], { count: 33, step: 15 }),
-        ])}
       />
       <path className="line-medium" d={`M-700 ${level}H0M594 ${level}h506`} />
       <path className="paint-hole line-medium" d={boxes([8, -34, 578, 34])} />
@@ -144,7 +193,7 @@ function Table() {
 }
 
 /** The next pavers in their stack, a mallet, the string that keeps them level, and a screed on the sand. */
-function Work() {
+function Work({ shirt }: { readonly shirt: string }) {
   return (
     <>
       <path className="line-rope" d={`M2 ${level - 6}H592`} />
@@ -176,7 +225,7 @@ function Work() {
           [58, -52],
           [66, -22],
         ]}
-        shirt="paint-copper"
+        shirt={shirt}
         cap="paint-wood"
       >
         <path className="paint-wood line-medium" d="M50-54h36v6H50z" />

@@ -1,9 +1,12 @@
+import { AdobeWall } from '../parts/AdobeWall'
 import { Yonder } from '../parts/Yonder'
 import { LeafTree } from '../parts/LeafTree'
 import { KneelingWorker } from '../parts/Worker'
 import { BoardFence } from '../parts/Fence'
 import { Hatching } from '../parts/Hatching'
 import { boxes, row, stamp, type Point } from '../parts/path'
+import { Agave, Cactus, Mesas } from './DryLandscaping'
+import { Mat, Ocotillo } from './GroundCover'
 
 /** The level of the yard; below it the ground is cut through. */
 const level = -84
@@ -18,29 +21,97 @@ export function Planting() {
         <BoardFence x={-700} width={1800} height={52} />
         <Back />
       </g>
-      <Soil />
+      <Soil mulch="paint-bark" />
+      <path
+        className="paint-leaf"
+        stroke="none"
+        d={stamp('l2-7 2 5 3-9 2 9 3-5 2 7z', [
+          ...row([-690, level], { count: 36, step: 15 }),
+          ...row([400, level], { count: 46, step: 15 }),
+        ])}
+      />
       <g transform={`translate(0 ${level})`}>
         <Shrub />
         <Flowers />
         <Spade />
         <Pots />
-        <KneelingWorker
-          skin="light"
-          hasTail
-          at={[312, 2]}
-          isTurned
-          nod={8}
-          hands={[
-            [62, -34],
-            [54, -20],
-          ]}
-          shirt="paint-verdigris"
-          cap="paint-wood"
-        />
+        <Planter shirt="paint-verdigris" />
       </g>
     </>
   )
 }
+
+/** The same where it rarely rains: a desert willow between agaves, gravel, a wall of adobe. */
+export function DryPlanting() {
+  return (
+    <>
+      <path className="paint-beam" d="M310-240a46 46 0 1 1 92 0a46 46 0 1 1-92 0" />
+      <path className="paint-lamp line-medium" d="M334-240a22 22 0 1 1 44 0a22 22 0 1 1-44 0" />
+      <g transform={`translate(0 ${level})`}>
+        <Mesas />
+        <g transform="scale(1 .62)">
+          <AdobeWall />
+        </g>
+        <g transform="translate(-124 0)scale(.9)">
+          <Ocotillo />
+        </g>
+        <g transform="translate(500 0)scale(.9)">
+          <Ocotillo />
+        </g>
+      </g>
+      <Soil mulch="paint-deck" />
+      <path strokeWidth="7.400" {...gravel} />
+      <path className="line-hose" strokeWidth="5.600" {...gravel} />
+      <g transform={`translate(0 ${level})`}>
+        <Willow />
+        <g transform="translate(0 4)">
+          <Agave x={28} scale={0.62} />
+          <Agave x={-190} scale={0.8} />
+          <Agave x={556} scale={0.8} />
+        </g>
+        <g transform="translate(100 0)scale(.84)">
+          <Mat bloom="paint-lamp" />
+        </g>
+        <path
+          className="line-soft"
+          strokeWidth="1.600"
+          d={stamp(roots, [
+            [28, 4],
+            [100, 4],
+          ])}
+        />
+        <Spade />
+        <PottedPlants />
+        <Planter shirt="paint-tarp" />
+      </g>
+    </>
+  )
+}
+
+const gravel = {
+  d: `M-700 ${level - 4}H124M278 ${level - 4}H1100`,
+  strokeLinecap: 'round',
+  strokeDasharray: '.1 9',
+} as const
+
+const roots = 'q-6 22-22 30m22-30q2 24-4 40m4-40q8 20 24 28m-24-28q4 14 12 36'
+
+/** On one knee at the hole. */
+const Planter = ({ shirt }: { readonly shirt: string }) => (
+  <KneelingWorker
+    skin="light"
+    hasTail
+    at={[312, 2]}
+    isTurned
+    nod={8}
+    hands={[
+      [62, -34],
+      [54, -20],
+    ]}
+    shirt={shirt}
+    cap="paint-wood"
+  />
+)
 
 /** The flowers of the shrub, by their middles. */
 const flowers = [
@@ -103,12 +174,12 @@ const pebbles: readonly Point[] = [
 ]
 
 /** Mulch on good soil on clay, and the hole for the shrub, wider than its roots. */
-function Soil() {
+function Soil({ mulch }: { readonly mulch: string }) {
   return (
     <>
       <path className="paint-earth" d={boxes([-700, level, 1800, 160])} />
       <path
-        className="paint-bark"
+        className={mulch}
         stroke="none"
         fillOpacity=".55"
         d={`M-700 ${level}H1100v46q-60 8-130 2t-150 4-150-6-160 6-170-4-160 4-170-4-150 6-170-6-190 4-100-4z`}
@@ -118,30 +189,86 @@ function Soil() {
         className="paint-bark line-medium"
         d={`M126 ${level}l22 58q4 8 12 8h80q8 0 12-8l22-58z`}
       />
-      <path
-        className="paint-leaf"
-        stroke="none"
-        d={stamp('l2-7 2 5 3-9 2 9 3-5 2 7z', [
-          ...row([-690, level], { count: 36, step: 15 }),
-          ...row([400, level], { count: 46, step: 15 }),
-        ])}
-      />
       <path className="line-heavy" d={`M-700 ${level}H126M274 ${level}H1100`} />
       <Hatching line="M-700 30H1100" />
     </>
   )
 }
 
-/** Its root ball just above the bottom of the hole. */
+/** Just above the bottom of the hole. */
+const RootBall = () => (
+  <>
+    <path className="paint-attic" fillOpacity=".28" stroke="none" d="M-52 12q52 10 104 0" />
+    <path className="paint-hole line-medium" d="M-44-44h88q6 48-14 54-30 8-60 0-20-6-14-54z" />
+    <path
+      className="line-faint"
+      d="M-34-30q20 10 30 34M-8-34q4 20-2 38M16-32q-4 22 10 34M34-26q-8 16-12 28"
+    />
+  </>
+)
+
+const twigs: readonly Point[] = [
+  [-62, -128],
+  [-48, -164],
+  [-22, -186],
+  [8, -194],
+  [34, -180],
+  [56, -154],
+  [64, -122],
+  [-20, -146],
+  [22, -144],
+]
+
+/** Several thin stems, narrow leaves that hang, and flowers like small trumpets. */
+function Willow() {
+  const stems = twigs
+    .map(([x, y]) => `M${x * 0.08} -42Q${Math.round(x * 0.2)} ${Math.round(y * 0.7)} ${x} ${y}`)
+    .join('')
+  const along = twigs.flatMap(([x, y]): readonly Point[] => [
+    [x, y],
+    [x * 0.86, y * 0.93 + 2],
+    [x * 0.66, y * 0.84],
+  ])
+  return (
+    <g transform="translate(200 44)">
+      <RootBall />
+      <path stroke="#4a4034" strokeWidth="3" strokeLinecap="round" d={stems} />
+      <path
+        className="paint-leaf"
+        d={stamp('q-10 4-16 22 12-6 16-22 4 16 16 22-6-18-16-22z', along)}
+      />
+      <path
+        className="paint-copper line-medium"
+        d={stamp('q-4-3-8-12 4 1 8-2 4 3 8 2-4 9-8 12z', twigs)}
+      />
+    </g>
+  )
+}
+
+/** The next ones, beside the hole. */
+const PottedPlants = () => (
+  <>
+    <g transform="translate(366 -22)">
+      <Agave x={3} scale={0.42} />
+    </g>
+    <g transform="translate(180 -22)">
+      <Cactus />
+    </g>
+    <path
+      className="paint-brick line-medium"
+      d={stamp('h32v6h-3l-5 20h-16l-5-20h-3z', [
+        [353, -26],
+        [385, -26],
+      ])}
+    />
+  </>
+)
+
+/** It is as high as who plants it. */
 function Shrub() {
   return (
     <g transform="translate(200 44)">
-      <path className="paint-attic" fillOpacity=".28" stroke="none" d="M-52 12q52 10 104 0" />
-      <path className="paint-hole line-medium" d="M-44-44h88q6 48-14 54-30 8-60 0-20-6-14-54z" />
-      <path
-        className="line-faint"
-        d="M-34-30q20 10 30 34M-8-34q4 20-2 38M16-32q-4 22 10 34M34-26q-8 16-12 28"
-      />
+      <RootBall />
       <path
         stroke="#4a4034"
         strokeWidth="4"

@@ -47,8 +47,8 @@ import { HousePainting } from './HousePainting'
 import { Brickwork } from './Brickwork'
 import { Fireplace } from './Fireplace'
 import { Lighting } from './Lighting'
-import { Patio } from './Patio'
-import { Planting } from './Planting'
+import { DryPatio, Patio } from './Patio'
+import { DryPlanting, Planting } from './Planting'
 import { PumpTruck } from './PumpTruck'
 import { SewerLine } from './SewerLine'
 import { HouseDoor, StoneSteps } from './StoneSteps'
@@ -66,6 +66,7 @@ import { KitchenAndBath } from './KitchenAndBath'
 import { GutterCleaning } from './GutterCleaning'
 import { GutterRepair } from './GutterRepair'
 import { SidingWash } from './SidingWash'
+import { TrimAndSoffits } from './TrimAndSoffits'
 import { StormWindows } from './StormWindows'
 import { DownspoutDrain, DryYardDrain, YardDrain } from './YardDrain'
 
@@ -121,8 +122,8 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
   },
   gutters: {
     Drawing: Gutters,
-    words: 'gutters in the rain',
-    ground: 'sky-storm',
+    words: 'a new gutter that is tested with water',
+    ground: 'sky-mist',
     subject: [32, -274, 416, 278],
   },
   'gutter-run': {
@@ -172,6 +173,12 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     words: 'a wall that is washed with a soft brush',
     ground: 'sky-mist',
     subject: [32, -274, 416, 278],
+  },
+  'trim-and-soffits': {
+    Drawing: TrimAndSoffits,
+    words: 'a soffit that is fitted below the edge of a roof',
+    ground: 'sky-mist',
+    subject: [66, -274, 416, 278],
   },
   windows: {
     Drawing: Windows,
@@ -306,9 +313,21 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     ground: 'sky-mist',
     subject: [0, -268, 450, 272],
   },
+  'dry-planting': {
+    Drawing: DryPlanting,
+    words: 'a small tree that is planted in gravel, between agaves',
+    ground: 'sky-mist',
+    subject: [0, -268, 450, 272],
+  },
   patio: {
     Drawing: Patio,
     words: 'a patio that is being laid',
+    ground: 'sky-mist',
+    subject: [-10, -274, 490, 278],
+  },
+  'dry-patio': {
+    Drawing: DryPatio,
+    words: 'a patio that is being laid before a wall of adobe',
     ground: 'sky-mist',
     subject: [-10, -274, 490, 278],
   },

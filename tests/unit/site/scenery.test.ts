@@ -129,8 +129,8 @@ test.each(inTurns(tradeNames, ['OH', 'AZ']))(
 )
 
 test.each([
-  ['AZ', 'ground-cover', 'dry-yard-drain'],
-  ['GA', 'sod', 'yard-drain'],
+  ['AZ', 'ground-cover', 'dry-planting', 'dry-patio', 'dry-yard-drain'],
+  ['GA', 'sod', 'planting', 'patio', 'yard-drain'],
 ])('a yard in %s looks as yards do there: %s, %s', async (state, ...pictures) => {
   const { site } = await initSite(answersOf(state, 'landscaping'))
   const drawn = dataIn(rootsOf(site)).services.map(({ picture }) => picture)
