@@ -42,7 +42,8 @@ function withMaps(marked: SiteModel, { site, pages }: SiteModel): SiteModel {
 
 function withMap(page: Page, drawn: Page | undefined): Page {
   if (page.kind === 'home' && drawn?.kind === 'home') {
-    return { ...page, areas: { ...page.areas, map: drawn.areas.map } }
+    const { map, towns } = drawn.areas
+    return { ...page, areas: { ...page.areas, map, towns } }
   }
   if (page.kind === 'area' && drawn?.kind === 'area') return { ...page, map: drawn.map }
   if (page.kind === 'service-areas' && drawn?.kind === 'service-areas') {

@@ -174,11 +174,6 @@ export const page = {
         "name": "New Haven County",
         "towns": [
           {
-            "name": "East Haven",
-            "path": "/service-areas/easthaven",
-            "isHome": true
-          },
-          {
             "name": "Ansonia",
             "path": "/service-areas/ansonia"
           },
@@ -189,6 +184,11 @@ export const page = {
           {
             "name": "Derby",
             "path": "/service-areas/derby"
+          },
+          {
+            "name": "East Haven",
+            "path": "/service-areas/easthaven",
+            "isHome": true
           },
           {
             "name": "Guilford",

@@ -39,11 +39,6 @@ export const page = {
       "summary": "Our home county: shore towns from Milford to Madison, the close-built blocks of New Haven, and hill towns all the way up to Waterbury.",
       "towns": [
         {
-          "name": "East Haven",
-          "path": "/service-areas/easthaven",
-          "isHome": true
-        },
-        {
           "name": "Ansonia",
           "path": "/service-areas/ansonia"
         },
@@ -54,6 +49,11 @@ export const page = {
         {
           "name": "Derby",
           "path": "/service-areas/derby"
+        },
+        {
+          "name": "East Haven",
+          "path": "/service-areas/easthaven",
+          "isHome": true
         },
         {
           "name": "Guilford",

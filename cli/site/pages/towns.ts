@@ -124,12 +124,15 @@ function allTowns(data: SiteData, county: string, count: number, to: Link['to'])
 export const byName = (towns: readonly Town[]) =>
   towns.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
+/** Of more names than this one is looked up, so that they stand in their order. */
+const atAGlance = 12
+
 /** With more names than this, a list is longer than what stands beside it. */
 const few = 24
 
 /** Sorts towns as lists have them: in a short one, the firm's own town comes first. */
 export const inOrder = (towns: readonly Town[]) =>
-  towns.length <= few ? homeFirst(byName(towns)) : byName(towns)
+  towns.length <= atAGlance ? homeFirst(byName(towns)) : byName(towns)
 
 const homeFirst = (towns: readonly Town[]) =>
   towns.toSorted((a, b) => Number(b.isHome ?? false) - Number(a.isHome ?? false))
