@@ -110,6 +110,10 @@ function fullData(): Values {
   const sections = [...sectionsOf(values['services']), ...sectionsOf(values['pages'])].map(
     (section) => (section['photo'] === undefined ? section : { ...section, photo }),
   )
+  const process = {
+    title: 'How a job goes',
+    steps: ['You call', 'We look', 'You agree'].map((title) => ({ title, description: 'First.' })),
+  }
   const more: readonly (readonly [path: DataPath, value: unknown])[] = [
     [['business', 'logo'], picture],
     [['business', 'logoSaysName'], false],
@@ -142,6 +146,7 @@ function fullData(): Values {
     [['services', 0, 'photo'], photo],
     [['services', 0, 'acknowledge'], acknowledged],
     [['site', 'about', 'photo'], photo],
+    [['site', 'about', 'process'], process],
     [['site', 'home', 'photo'], photo],
     [['site', 'words', 'lastJobs'], 'The last ones'],
     [['cities', 0, 'photo'], photo],
