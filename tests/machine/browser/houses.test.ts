@@ -20,7 +20,9 @@ const edgesOf = async (page: Page, selector: string) => {
   if (!box) throw new Error(`${selector} is not shown.`)
   return { top: box.y, bottom: box.y + box.height }
 }
-/** How far the roof of a house is lifted, as its drawing measures. */
+/** How far roofs are lifted, as drawings measure. */
+const lift = 44
+/** How far the roof of a house is. */
 const liftOf = (page: Page, kind: string) =>
   page
     .locator(`#house-${kind} .house-roof`)
@@ -141,7 +143,7 @@ describeInBrowser('which house is yours', (site) => {
         await arrive(page)
         const { bottom } = await edgesOf(page, `#house-${kind} .house-call > a`)
         expect(bottom, kind).toBeLessThan(height)
-        const ridge = houseParts[kind].roof.span[2] - 44
+        const ridge = houseParts[kind].roof.span[2] - lift
         const above = await page
           .locator(`#street-${kind}`)
           .evaluate(
@@ -328,13 +330,13 @@ describeInBrowser('which house is yours', (site) => {
       }),
     )
     expect(movements).toEqual([[400], [400]])
-    await expect.poll(() => liftOf(page, 'ranch')).toBe(44)
+    await expect.poll(() => liftOf(page, 'ranch')).toBe(lift)
   })
 
   test('with reduced motion it is lifted at once', async () => {
     const { page } = await site.walk('/', { reducedMotion: 'reduce' })
     await inStreet(page, 'cape').click()
-    expect(await liftOf(page, 'cape')).toBe(44)
+    expect(await liftOf(page, 'cape')).toBe(lift)
   })
 
   test('the front house of a town leads to its part', async () => {
@@ -361,15 +363,22 @@ describeInBrowser('which house is yours', (site) => {
     expect(await faultsOfLargeText(page)).toEqual([])
   })
 
-  test('all of them are printed, and the last job with its customer', async () => {
-    const { page } = await site.walk('/#house-cape')
-    await page.emulateMedia({ media: 'print' })
-    expect(await names(page)).toEqual(all)
-    expect(await page.locator('.house-question').isVisible()).toBe(true)
-    const job = page.locator('#house-colonial .house-job')
-    expect(await job.locator('a[href^="/work/"]').isVisible()).toBe(true)
-    expect(await job.locator('blockquote').isVisible()).toBe(true)
-  })
+  test.each(['/', '/#house-cape'])(
+    '%s: all of them are printed, and the last job with its customer',
+    async (path) => {
+      const { page } = await site.walk(path)
+      await page.emulateMedia({ media: 'print' })
+      expect(await names(page)).toEqual(all)
+      for (const panel of await page.locator('.house-panel').all()) {
+        expect((await panel.boundingBox())?.height).toBeGreaterThan(200)
+        expect(await panel.evaluate((each) => getComputedStyle(each).opacity)).toBe('1')
+      }
+      expect(await page.locator('.house-question').isVisible()).toBe(true)
+      const job = page.locator('#house-colonial .house-job')
+      expect(await job.locator('a[href^="/work/"]').isVisible()).toBe(true)
+      expect(await job.locator('blockquote').isVisible()).toBe(true)
+    },
+  )
 
   test('in forced colors the chosen one is open', async () => {
     const { page } = await site.walk('/#house-cape', { width: 360, forcedColors: 'active' })
