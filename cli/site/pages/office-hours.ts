@@ -89,7 +89,7 @@ export function buildOfficeTimes(business: BusinessInput): OfficeTimes {
   }
   const usual = (date: number): OpenDay => {
     const spans = spansOn(hours, weekdayOf(date))
-    return { spans, closed: words.closed, opens: 'We answer again', isUsual: true }
+    return { spans, closed: words.closed, opens: 'We’re back', isUsual: true }
   }
   const special = exceptionsIn(hours).map(({ from, to, note, spans }) => {
     const [first, last] = [Date.parse(from), Date.parse(to)]
@@ -126,7 +126,7 @@ interface Words {
 interface OpenDay {
   readonly spans: readonly Span[]
   readonly closed: string
-  /** Precedes when it opens: `We answer again`. */
+  /** Precedes when it opens: `We’re back`. */
   readonly opens: string
   /** The day from which the next opening is counted, if not each day from itself. */
   readonly first?: number | undefined
@@ -154,7 +154,7 @@ function sayDay(date: number, dayOn: (date: number) => OpenDay, words: Words): O
   return [[...night, ...today], sayClosed(nextOpening(date, first, dayOn))]
 }
 
-/** `tomorrow at 8 AM`, `on Monday at 8 AM`, `on January 4`; `undefined` where none is known. */
+/** `tomorrow at 8 AM`, `Monday at 8 AM`, `January 4`; `undefined` where none is known. */
 function nextOpening(date: number, first: number, dayOn: (date: number) => OpenDay) {
   const next = daysFrom(date + oneDay, date + longestClosed * oneDay).find(
     (day) => dayOn(day).spans.length > 0,
@@ -162,11 +162,8 @@ function nextOpening(date: number, first: number, dayOn: (date: number) => OpenD
   const [span] = next === undefined ? [] : dayOn(next).spans
   if (next === undefined || !span) return undefined
   const ahead = (next - first) / oneDay
-  if (ahead > 7) {
-    return `on ${toDayText(new Date(next).toISOString().slice(0, 10)).replace(/,.*/, '')}`
-  }
-  const name = weekdayOf(next)
-  const day = ahead === 7 ? `next ${name}` : ahead > 1 ? `on ${name}` : 'tomorrow'
+  if (ahead > 7) return toDayText(new Date(next).toISOString().slice(0, 10)).replace(/,.*/, '')
+  const day = ahead === 7 ? `next ${weekdayOf(next)}` : ahead > 1 ? weekdayOf(next) : 'tomorrow'
   return `${day} at ${shortClock(span.opens)}`
 }
 

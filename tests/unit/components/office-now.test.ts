@@ -34,20 +34,20 @@ test.each([
 
 test('emergencies are promised only where they are answered around the clock', () => {
   const sunday = '2026-07-19T16:00Z'
-  const shut = 'We answer again tomorrow at 7 AM'
+  const shut = 'We’re back tomorrow at 7 AM'
   expect(saidAt(sunday, { emergency: undefined })).toBe(shut)
   expect(saidAt(sunday, { emergency: { ...emergency, text: 'Weekends' } })).toBe(shut)
 })
 
 test.each([
-  ['before it opens', '2026-07-15T10:59Z', 'We answer again at 7 AM'],
-  ['in the evening', '2026-07-15T23:00Z', 'We answer again tomorrow at 7 AM'],
-  ['on a Saturday afternoon', '2026-07-18T21:00Z', 'We answer again on Monday at 7 AM'],
-  ['the evening before a holiday', '2026-11-26T01:00Z', 'We answer again on Saturday at 8 AM'],
-  ['on a holiday', '2026-11-26T17:00Z', 'Thanksgiving: back on Saturday at 8 AM'],
-  ['before a long one', '2027-01-31T17:00Z', 'We answer again on March 1'],
-  ['on a long one', '2027-02-10T17:00Z', 'Winter: back on March 1'],
-  ['near its end', '2027-02-28T17:00Z', 'Winter: back on March 1'],
+  ['before it opens', '2026-07-15T10:59Z', 'We’re back at 7 AM'],
+  ['in the evening', '2026-07-15T23:00Z', 'We’re back tomorrow at 7 AM'],
+  ['on a Saturday afternoon', '2026-07-18T21:00Z', 'We’re back Monday at 7 AM'],
+  ['the evening before a holiday', '2026-11-26T01:00Z', 'We’re back Saturday at 8 AM'],
+  ['on a holiday', '2026-11-26T17:00Z', 'Thanksgiving: back Saturday at 8 AM'],
+  ['before a long one', '2027-01-31T17:00Z', 'We’re back March 1'],
+  ['on a long one', '2027-02-10T17:00Z', 'Winter: back March 1'],
+  ['near its end', '2027-02-28T17:00Z', 'Winter: back March 1'],
 ])('while it is closed, it says when the office opens: %s', (_, moment, text) => {
   const winter = { from: '2027-02-01', to: '2027-02-28', note: 'Winter' }
   expect(saidAt(moment, { emergency: undefined, closed: [...closed, winter] })).toBe(text)
@@ -57,7 +57,7 @@ test('an office that opens once a week opens next week, and one without hours ne
   const monday = [{ days: ['Monday' as const], opens: '09:00', closes: '12:00' }]
   const moment = '2026-07-13T20:00Z'
   expect(saidAt(moment, { emergency: undefined, office: monday })).toBe(
-    'We answer again next Monday at 9 AM',
+    'We’re back next Monday at 9 AM',
   )
   expect(saidAt(moment, { emergency: undefined, office: [] })).toBe('')
 })
@@ -79,9 +79,8 @@ test('what is said has room in one line of a phone', () => {
     hours: { ...given, closed: thanksgiving },
   })
   const lines = JSON.stringify(spoken).match(/"[^"]+"/g) ?? []
-  expect(lines).toContain('"We answer again on Wednesday at 7:30 AM"')
-  // With its quotation marks.
-  expect(lines.filter((line) => line.length > 44)).toEqual([])
+  expect(lines).toContain('"We’re back Wednesday at 7:30 AM"')
+  expect(lines.filter((line) => line.length > 42)).toEqual([])
 })
 
 const closed = [
@@ -225,7 +224,7 @@ function oracle(clock: Intl.DateTimeFormat, moment: Date): string {
   const closes = minutes.get(`${date} ${part['hour']}:${part['minute']}`)
   if (closes !== undefined) return `Office open until ${said[closes]}`
   const own = hours.closed?.find(({ from, to = from }) => date >= from && date <= to)
-  const [shut, opens] = own ? [`${own.note}: closed`, `${own.note}: back`] : ['', 'We answer again']
+  const [shut, opens] = own ? [`${own.note}: closed`, `${own.note}: back`] : ['', 'We’re back']
   const opening = openingAfter(`${date} ${part['hour']}:${part['minute']}`)
   return opening === undefined ? shut : `${opens} ${opening}`
 }
@@ -241,9 +240,9 @@ function openingAfter(moment: string): string | undefined {
   // A range without hours counts from its first day.
   const own = hours.closed?.find(({ from, to = from }) => today >= from && today <= to)
   const ahead = dates.indexOf(date) - dates.indexOf(own && !own.opens ? own.from : today)
-  if (ahead > 7) return `on ${monthAndDay.format(new Date(date))}`
+  if (ahead > 7) return monthAndDay.format(new Date(date))
   const name = weekdayOf.format(new Date(date))
-  return `${ahead > 1 ? `on ${name}` : 'tomorrow'} ${at}`
+  return `${ahead > 1 ? name : 'tomorrow'} ${at}`
 }
 
 /** Numbers from 0 to 1 that are the same each time. */
@@ -277,11 +276,11 @@ test.each(sample(zones, 3))('open now in %s is what the minutes of 2026 say', (t
   // All kinds of answers were among them.
   const kinds = [
     / until /,
-    / again at /,
+    /’re back at /,
     /: back at /,
-    / again tomorrow /,
-    / again on \w+day at /,
-    /: back on \w+ \d/,
+    / back tomorrow /,
+    /’re back \w+day at /,
+    /: back \w+ \d/,
   ]
   expect(kinds.filter((kind) => !answers.some(({ answer }) => kind.test(answer)))).toEqual([])
 })
