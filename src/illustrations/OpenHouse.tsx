@@ -38,7 +38,8 @@ interface OpenHouseProps extends HouseOfStreetProps {
 }
 
 /**
- * The same larger, of high ones the upper part, with a roof that is lifted off the attic when it is chosen; decorative. Needs the `OpenHouseParts` beside it, and the street.
+ * A house of the street with its roof lifted off the attic, and with numbers; decorative. Needs the street, and the
+ * `OpenHouseParts` beside it.
  */
 export function OpenHouse({ house, className, parts }: OpenHouseProps) {
   const { type } = house
@@ -76,7 +77,7 @@ function leaksOn(type: StreetHouse, leaks: readonly HouseNumber[]): number[] {
   return [...new Set(above.map((x) => Math.min(Math.max(x, from + 30), to - 30)))]
 }
 
-/** In the street, in place of the chosen house: the same without numbers. Needs the `OpenHouseParts`, too. */
+/** The same without numbers, in place of the chosen house in the street. */
 export const LiftedRoof = ({ type }: { readonly type: StreetHouse }) => (
   <g className="house-open">
     <use href={`#${openId(type)}`} />
@@ -100,7 +101,7 @@ interface OpenHousePartsProps {
   readonly numbers: number
 }
 
-/** What they share, which the page has once; outlines that cut are of no use in what is not displayed. */
+/** What open houses share. The drawing is displayed, without a size: outlines in a hidden one do not clip. */
 export function OpenHouseParts({ types, numbers }: OpenHousePartsProps) {
   return (
     <DrawingFrame viewBox="0 0 1 1" fit="meet" className="absolute size-0">
@@ -124,12 +125,12 @@ export function OpenHouseParts({ types, numbers }: OpenHousePartsProps) {
           <Ground from={-900} to={1600} />
         </g>
         {/* Longer than any house is wide: rafters, and on the floor what keeps warm. */}
-        <g id="house-attic" stroke="none">
+        <g id="house-attic">
           <path className="paint-attic" d="M-40 200V-400H500V200z" />
           <path d="M-40-200H500" stroke="#a07c4f" strokeWidth="400" strokeDasharray="5 21" />
           <path className="paint-insulation" d={`M-40 0v-12q9-6 18 0${'t18 0'.repeat(29)}V0z`} />
         </g>
-        <g id="house-leak" stroke="none">
+        <g id="house-leak">
           <path fill="#8d6a3a" d="M-30 0v-11q15-7 30-1t30 0V0z" />
           <path d="M0-14V-46" stroke="#2f7fb5" strokeWidth="3" strokeDasharray="8" />
         </g>
@@ -152,8 +153,9 @@ const Outline = ({ id, d }: { readonly id: string; readonly d: string }) => (
   </clipPath>
 )
 
-/** Below the houses; where the roof is high above it, the drawing ends sooner, and shows the roof as large; what is below fills the frame. */
+/** The ground below a house. */
 const ground = 20
+/** What is seen of the wall below a high roof, so that it is drawn as large as a low one. */
 const wallRoom = 140
 
 /** The sky above a house for its lifted roof, and on phones for the link that closes it. */

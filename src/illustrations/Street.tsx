@@ -49,10 +49,16 @@ export function Street(props: StreetProps) {
         const { id, name } = choices?.list[choice] ?? {}
         const house = (
           <g className={`palette-${siding}${roof ? ` roof-${roof}` : ''}`}>
-            <g className={id && 'house-whole'}>
-              <LotHouse lots={lots} index={index} isSeenAgain={id !== undefined} />
-            </g>
-            {id && <LiftedRoof type={type} />}
+            {id ? (
+              <>
+                <g className="house-whole">
+                  <LotHouse lots={lots} index={index} isSeenAgain />
+                </g>
+                <LiftedRoof type={type} />
+              </>
+            ) : (
+              <LotHouse lots={lots} index={index} isSeenAgain={false} />
+            )}
             <StreetLife {...{ lot, hasRoofers, ...life }} />
           </g>
         )
