@@ -51,7 +51,7 @@ const readTrade = (trade: string) =>
 
 /** What a firm has to know of itself before it says so. */
 const promises =
-  /\b(?!911\b)\d|\bfree\b (?!weekend)|\b(?:licensed|certified|bonded|trusted|award\w*|best|guarantee\w*|warrant\w*|experienced?|years of|same.day|emergenc\w+|lowest|affordable)\b|\bwe (?:are|have|never|always|will|do|offer)\b|\bour\b/i
+  /(?<!\b91?)\d(?!11\b)|\bfree\b (?!weekend)|\b(?:licensed|certified|bonded|trusted|award\w*|best|guarantee\w*|warrant\w*|experienced?|years of|same.day|emergenc\w+|lowest|affordable)\b|\bwe (?:are|have|never|always|will|do|offer)\b|\bour\b/i
 
 /** Of `other` the owner says what it does. */
 const known = tradeNames.filter((trade) => trade !== 'other')
