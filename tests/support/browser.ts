@@ -21,9 +21,11 @@ export async function launchBrowser(path: string, fonts: FontSet = 'liberation')
 export const remedies =
   'No browser was found, so its tests are skipped: install chromium-headless-shell, Chromium or Chrome, or name one by BROWSER_PATH.'
 
-/** Starts the application by a pointer event at a link to a missing page. */
-export const showIntent = (page: Page) =>
-  page.locator('a[href="#main"]').dispatchEvent('pointerover', { bubbles: true })
+/** Starts the application by a pointer event at a link to a missing page, once somebody listens. */
+export async function showIntent(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded')
+  await page.locator('a[href="#main"]').dispatchEvent('pointerover', { bubbles: true })
+}
 
 /** Starts the application, and waits for hydration; a page with a form has none. */
 export async function hydrate(page: Page): Promise<void> {

@@ -84,7 +84,11 @@ describeInBrowser('which house is yours', (site) => {
   })
 
   test('nothing is open until a house of the street is chosen, and the street stays in view', async () => {
-    const { page } = await site.walk('/', { height: 900, javaScriptEnabled: false })
+    const { page } = await site.walk('/', {
+      height: 900,
+      javaScriptEnabled: false,
+      reducedMotion: 'reduce',
+    })
     expect(await names(page)).toEqual([])
     const { bottom } = await edgesOf(page, '.street')
     expect((await edgesOf(page, '#proof')).top - bottom).toBeLessThan(24)
@@ -112,7 +116,7 @@ describeInBrowser('which house is yours', (site) => {
   })
 
   test('on phones closing returns to the question', async () => {
-    const { page } = await site.walk('/', { width: 360, height: 740 })
+    const { page } = await site.walk('/', { width: 360, height: 740, reducedMotion: 'reduce' })
     await inStreet(page, 'cape').click()
     await arrive(page)
     await page.locator('.house-close:visible').click()
