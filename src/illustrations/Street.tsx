@@ -12,6 +12,13 @@ import { Slope } from './parts/Slope'
 import { placeLife, StreetLife } from './parts/StreetLife'
 import { Tree } from './parts/Tree'
 
+export interface HouseChoices {
+  readonly title: string
+  readonly list: readonly HouseChoice[]
+  /** Whether one chooses in the street, of which narrow windows show every house, as it scrolls. */
+  readonly isOfStreet: boolean
+}
+
 export interface StreetProps {
   readonly houses: readonly NamedHouse[]
   readonly className?: string
@@ -19,13 +26,14 @@ export interface StreetProps {
   readonly hasRoofers: boolean
   /** Whether each house has its name below it; share pictures have no fonts for them. */
   readonly isNamed?: boolean
-  /** What the page tells of its houses, to which they link, and the title of that part. */
-  readonly choices?: { readonly title: string; readonly list: readonly HouseChoice[] } | undefined
+  /** What the page tells of its houses, to which they link. */
+  readonly choices?: HouseChoices | undefined
 }
 
 /** A street of the data's houses, climbing a hill; decorative, or links to what the page tells of them. */
 export function Street(props: StreetProps) {
   const { houses, hasRoofers, className = '', isNamed = false, choices } = props
+  const isWalked = choices?.isOfStreet === true
   const lots = placeHouses(houses)
   const life = placeLife(lots)
   // Less ground below houses without names.
@@ -74,7 +82,7 @@ export function Street(props: StreetProps) {
                 to={`#${id}`}
                 name={words ? undefined : name}
                 box={[-12, -height - 12, width + 24, height + 90]}
-                className={`${houseClass(choice)} ${named ?? ''}`.trimEnd()}
+                className={`${houseClass(choice)} ${isWalked ? '' : (named ?? '')}`.trimEnd()}
               >
                 {house}
                 {words}

@@ -1,4 +1,6 @@
 import type { PageOf, Site } from '#generated/types'
+import { houseClass } from '../illustrations/HouseLink'
+import { placeHouses } from '../illustrations/houses/street-lots'
 import { Street } from '../illustrations/Street'
 
 type Choices = NonNullable<PageOf<'home'>['houses']>
@@ -13,21 +15,41 @@ export interface HomeStreetProps {
 
 /**
  * The street of Home. One to choose a house from has the question in its sky where windows are narrow: there one goes
- * along it. Closing what is known of a house returns to it.
+ * along it, from house to house. Closing what is known of a house returns to it.
  */
 export function HomeStreet({ houses, hasRoofers, choices }: HomeStreetProps) {
   const street = <Street {...{ houses, hasRoofers, choices }} className="street" isNamed />
   if (!choices?.isOfStreet) return street
   return (
     <div id="street" className="street-walk">
-      <StreetQuestion {...choices} /> {street}
+      <StreetQuestion {...choices} /> {street} <Stops {...{ houses, choices }} />
     </div>
   )
+}
+
+/** How wide a unit of the drawing is where one goes along it, in rem: 71 for all of it. */
+const unit = 71 / 2460
+
+interface StopsProps {
+  readonly houses: HomeStreetProps['houses']
+  readonly choices: Choices
+}
+
+/** Where going along the street rests: at each house. Drawings, as the policy on styles lets only those have widths. */
+function Stops({ houses, choices }: StopsProps) {
+  const lots = placeHouses(houses)
+  return lots.map(({ x, width, type }, index) => {
+    const next = lots[index + 1]?.x ?? x + width
+    const choice = choices.list.findIndex(({ street }) => street === type)
+    const rem = ((next - x) * unit).toFixed(1)
+    return <svg key={x} width={`${rem}rem`} className={houseClass(choice)} />
+  })
 }
 
 /** Beside the calls, or above the houses; screen readers find it as the name of the street. */
 export const StreetQuestion = ({ title, lead }: Pick<Choices, 'title' | 'lead'>) => (
   <span aria-hidden className="street-question">
-    <b>{title}</b> {lead}
+    <b>{title}</b>
+    {lead === null ? '' : ` ${lead}`}
   </span>
 )

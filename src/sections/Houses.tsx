@@ -33,7 +33,7 @@ export function Houses({ title, lead, list, isOfStreet }: HousesProps) {
       <div className="wrap">
         {isOfStreet ? (
           <div className="house-question">
-            <Heading as="h2" className="mb-2" text={title} />
+            <Heading as="h2" text={title} />
             {lead !== null && <p className="text-ink-soft">{lead}</p>}
           </div>
         ) : (

@@ -51,6 +51,7 @@ const isStill = (page: Page) =>
     const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
     return Promise.allSettled(moving.map(({ finished }) => finished)).then(() => true)
   })
+const kinds = ['ranch', 'cape', 'saltbox', 'colonial', 'victorian', 'triple-decker', 'mill']
 const all = ['Ranch', 'Cape', 'Saltbox', 'Colonial', 'Mansard', 'Triple-decker', 'Brick mill']
 
 describeInBrowser('which house is yours', (site) => {
@@ -114,6 +115,30 @@ describeInBrowser('which house is yours', (site) => {
     // Where the question is.
     expect(await arrive(page)).toBe(0)
   })
+
+  test.each(all.map((name, index) => [name, index] as const))(
+    'on phones the street goes by whole houses, and begins with the %s that is chosen',
+    async (name, index) => {
+      const { page } = await site.walk(`/#house-${kinds[index]}`, { width: 360, height: 740 })
+      const rects = () =>
+        page
+          .locator('.street .house-link > path')
+          .evaluateAll((frames) => frames.map((frame) => frame.getBoundingClientRect().toJSON()))
+      expect(await names(page)).toEqual([name])
+      const isWhole = async () => {
+        const { left, right } = (await rects())[index]
+        return left > -8 && right < 368
+      }
+      await expect.poll(isWhole).toBe(true)
+      // It rests at houses as soon as it has begun.
+      await page.waitForTimeout(1100)
+      await page
+        .locator('.street-walk')
+        .evaluate((walk) => walk.scrollTo({ left: 400, behavior: 'instant' }))
+      const nearest = Math.min(...(await rects()).map(({ left }) => Math.abs(left)))
+      expect(nearest).toBeLessThan(20)
+    },
+  )
 
   test('on phones closing returns to the question', async () => {
     const { page } = await site.walk('/', { width: 360, height: 740, reducedMotion: 'reduce' })
