@@ -395,25 +395,25 @@ export const site: Site = {
         "type": "ranch",
         "siding": "sage",
         "roof": null,
-        "label": "Ranch, 5/12"
+        "label": "Ranch"
       },
       {
         "type": "cape",
         "siding": "cedar",
         "roof": null,
-        "label": "Cape, 12/12"
+        "label": "Cape"
       },
       {
         "type": "saltbox",
         "siding": "bark",
         "roof": null,
-        "label": "Saltbox, 12/12"
+        "label": "Saltbox"
       },
       {
         "type": "colonial",
         "siding": "ochre",
         "roof": null,
-        "label": "Colonial, 8/12"
+        "label": "Colonial"
       },
       {
         "type": "victorian",
@@ -431,7 +431,7 @@ export const site: Site = {
         "type": "mill",
         "siding": "brick",
         "roof": null,
-        "label": "Brick mill, low slope"
+        "label": "Brick mill"
       }
     ],
     "alt": "a street of Connecticut houses"

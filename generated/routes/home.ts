@@ -481,7 +481,7 @@ export const page = {
             }
           ]
         },
-        "days": null,
+        "days": "1 to 3 days",
         "sources": [
           {
             "text": "Our estimate from usual footprints, without garage, dormers or ell.",
@@ -489,7 +489,12 @@ export const page = {
           }
         ],
         "price": null,
-        "steps": [],
+        "steps": [
+          "Free Inspection",
+          "Material Selection",
+          "Professional Installation",
+          "Final Inspection"
+        ],
         "service": {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
@@ -552,7 +557,7 @@ export const page = {
             }
           ]
         },
-        "days": null,
+        "days": "1 to 3 days",
         "sources": [
           {
             "text": "Our estimate from usual footprints, without garage, dormers or ell.",
@@ -560,7 +565,12 @@ export const page = {
           }
         ],
         "price": null,
-        "steps": [],
+        "steps": [
+          "Free Inspection",
+          "Material Selection",
+          "Professional Installation",
+          "Final Inspection"
+        ],
         "service": {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
@@ -623,7 +633,7 @@ export const page = {
             }
           ]
         },
-        "days": null,
+        "days": "1 to 3 days",
         "sources": [
           {
             "text": "Our estimate from usual footprints, without garage, dormers or ell.",
@@ -631,7 +641,12 @@ export const page = {
           }
         ],
         "price": null,
-        "steps": [],
+        "steps": [
+          "Free Inspection",
+          "Material Selection",
+          "Professional Installation",
+          "Final Inspection"
+        ],
         "service": {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
@@ -694,7 +709,7 @@ export const page = {
             }
           ]
         },
-        "days": null,
+        "days": "1 to 3 days",
         "sources": [
           {
             "text": "Our estimate from usual footprints, without garage, dormers or ell.",
@@ -702,7 +717,12 @@ export const page = {
           }
         ],
         "price": null,
-        "steps": [],
+        "steps": [
+          "Free Inspection",
+          "Material Selection",
+          "Professional Installation",
+          "Final Inspection"
+        ],
         "service": {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
@@ -773,7 +793,12 @@ export const page = {
           }
         ],
         "price": null,
-        "steps": [],
+        "steps": [
+          "Free Inspection",
+          "Material Selection",
+          "Professional Installation",
+          "Final Inspection"
+        ],
         "service": {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"
@@ -844,7 +869,12 @@ export const page = {
           }
         ],
         "price": null,
-        "steps": [],
+        "steps": [
+          "Free Inspection",
+          "Material Selection",
+          "Professional Installation",
+          "Final Inspection"
+        ],
         "service": {
           "text": "See roof replacement",
           "to": "/services/roof-replacement"

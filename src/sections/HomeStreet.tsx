@@ -1,3 +1,4 @@
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { PageOf, Site } from '#generated/types'
 import { houseClass } from '../illustrations/HouseLink'
 import { placeHouses } from '../illustrations/houses/street-lots'
@@ -20,23 +21,44 @@ export interface HomeStreetProps {
 export function HomeStreet({ houses, hasRoofers, choices }: HomeStreetProps) {
   const street = <Street {...{ houses, hasRoofers, choices }} className="street" isNamed />
   if (!choices?.isOfStreet) return street
+  return <StreetWalk {...{ houses, choices }}>{street}</StreetWalk>
+}
+
+interface StreetWalkProps {
+  readonly houses: HomeStreetProps['houses']
+  readonly choices: Choices
+  readonly children: ReactNode
+}
+
+function StreetWalk({ houses, choices, children }: StreetWalkProps) {
+  const walk = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const show = () => walk.current && showChosen(walk.current)
+    show()
+    addEventListener('hashchange', show)
+    return () => removeEventListener('hashchange', show)
+  }, [])
   return (
-    <div id="street" className="street-walk">
-      <StreetQuestion {...choices} /> {street} <Stops {...{ houses, choices }} />
+    <div ref={walk} id="street" className="street-walk">
+      <StreetQuestion {...choices} /> {children} <Stops {...{ houses, choices }} />
     </div>
   )
+}
+
+/** Goes along the street to the house that is chosen, where some of it is outside the window. */
+function showChosen(walk: HTMLElement) {
+  const links = [...walk.querySelectorAll('.house-link')]
+  const edges = links
+    .find((link) => link.getAttribute('href') === location.hash)
+    ?.getBoundingClientRect()
+  if (edges && (edges.left < 0 || edges.right > walk.clientWidth)) walk.scrollBy(edges.left, 0)
 }
 
 /** How wide a unit of the drawing is where one goes along it, in rem: 71 for all of it. */
 const unit = 71 / 2460
 
-interface StopsProps {
-  readonly houses: HomeStreetProps['houses']
-  readonly choices: Choices
-}
-
 /** Where going along the street rests: at each house. Drawings, as the policy on styles lets only those have widths. */
-function Stops({ houses, choices }: StopsProps) {
+function Stops({ houses, choices }: Omit<StreetWalkProps, 'children'>) {
   const lots = placeHouses(houses)
   return lots.map(({ x, width, type }, index) => {
     const next = lots[index + 1]?.x ?? x + width

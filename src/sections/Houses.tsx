@@ -183,17 +183,17 @@ function rowsOf({ facts, days, price, steps }: HouseChoice) {
   const cost = price && `${price.from} to ${price.to} for ${price.unit}, ${price.asOf}`
   return [
     ...facts,
-    ...(days === null ? [] : [{ label: 'How long it takes', text: days }]),
-    ...(cost === null ? [] : [{ label: 'What it costs', text: cost }]),
-    ...(steps.length === 0 ? [] : [{ label: 'How it goes', text: inSteps(steps) }]),
+    ...(days === null ? [] : [{ label: 'Time', text: days }]),
+    ...(cost === null ? [] : [{ label: 'Price', text: cost }]),
+    ...(steps.length === 0 ? [] : [{ label: 'Steps', text: inSteps(steps) }]),
   ]
 }
 
-/** "4 steps, from Free Inspection to Final Inspection": the page of the service has them all. */
+/** "4, from Free Inspection to Final Inspection": the page of the service has them all. */
 const inSteps = (steps: readonly string[]) =>
   steps.length < 3
     ? steps.join(', ')
-    : `${steps.length} steps, from ${steps[0] ?? ''} to ${steps.at(-1) ?? ''}`
+    : `${steps.length}, from ${steps[0] ?? ''} to ${steps.at(-1) ?? ''}`
 
 function LastJob({ job }: { readonly job: NonNullable<HouseChoice['job']> }) {
   const { photo, path, title, town, month, review } = job

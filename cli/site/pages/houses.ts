@@ -63,7 +63,7 @@ function toChoice(data: SiteData, house: HouseInput, index: number): types.House
       ([letters, text]) => ({ text, url: isAddress(letters) ? letters : null }),
     ),
     price: service ? buildPrice(service) : null,
-    steps: service && !service.price && days ? stepsOf(service) : [],
+    steps: service && !service.price ? stepsOf(service) : [],
     service: service ? serviceLink(service.slug, service.name) : null,
     repair: repair && repair !== service ? serviceLink(repair.slug, repair.name) : null,
     write: toWriteLink(data, 'Write to us about it', name),

@@ -50,7 +50,9 @@ const toTownHouse = ({ type, siding, roof, raised }: HouseInput): types.TownHous
 })
 
 /** The houses of Home, from the data or the look, with labels from the data or the defaults. */
-export function buildStreet({ site, business, look }: SiteData): readonly types.NamedHouse[] {
+export function buildStreet(data: SiteData): readonly types.NamedHouse[] {
+  const { site, business, look } = data
+  const told = new Set(data.houses.houses?.map(({ kind }) => kind))
   const listed: NonNullable<typeof site.home.street> = site.home.street ?? inRow(look.houses)
   // A tile roof has the same color with any walls.
   const ownRoof = (type: types.StreetHouse) => (type === 'stucco' ? houseFacts[type].roof : null)
@@ -58,7 +60,7 @@ export function buildStreet({ site, business, look }: SiteData): readonly types.
     type,
     siding: siding ?? houseFacts[type].siding,
     roof: roof ?? ownRoof(type),
-    label: name ?? shortLabelOf(type, business),
+    label: name ?? shortLabelOf(type, business, told.has(type)),
   }))
 }
 
@@ -78,9 +80,10 @@ export const placesInStreet = walls.length
 /** A longer label would overlap that of the next house. */
 const mostBelow = 'Brick mill, low slope'.length
 
-function shortLabelOf(type: types.StreetHouse, business: Firm): string | null {
+/** What is told of a house has its usual pitches, beside which one alone would seem to contradict. */
+function shortLabelOf(type: types.StreetHouse, business: Firm, isTold: boolean): string | null {
   const label = labelOf({ type }, business)
-  return label && label.length > mostBelow ? houseFacts[type].name : label
+  return label && (isTold || label.length > mostBelow) ? houseFacts[type].name : label
 }
 
 /** "Gambrel, 1759, two pitches"; for other trades than roofing only the year, if any. */

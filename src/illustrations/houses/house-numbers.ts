@@ -19,7 +19,7 @@ const leaks: Readonly<Partial<Record<StreetHouse, Readonly<Partial<Record<RoofPa
   cape: { valley: [240, -170] },
   ranch: { shingles: [100, -120], gutter: [40, -84] },
   // The end of the gable, under which wind gets.
-  colonial: { shingles: [370, -220] },
+  colonial: { shingles: [-4, -220], eave: [150, -180] },
   saltbox: { shingles: [210, -160] },
   victorian: { gutter: [10, -200] },
   // The roof of the middle porch, at the wall.
