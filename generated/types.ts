@@ -954,7 +954,7 @@ export interface AboutPage extends PageBase<'about'> {
   readonly photo: Photo | null
   readonly stats: readonly Stat[]
   /** Beside the story of a firm without numbers: what it does. */
-  readonly services: readonly Link[]
+  readonly services: { readonly title: string; readonly links: readonly Link[] } | null
   readonly why: WhyChooseUs
   readonly people: readonly Person[]
   /** `null` where the data has no words for it. */
