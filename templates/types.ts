@@ -168,6 +168,9 @@ export type DetailName =
   | 'river'
   | 'samples'
   | 'rafters'
+  | 'raised'
+  | 'hillside'
+  | 'barn'
 
 /** A large drawing: a house and the work that is done on it. */
 export type SceneName =
