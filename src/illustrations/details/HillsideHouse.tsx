@@ -7,12 +7,12 @@ export function HillsideHouse() {
   return (
     <>
       <Tree x={36} y={176} scale={0.8} />
-      <path className="paint-stone line-medium" d="M128 180H309V250L128 186z" />
-      <path className="line-faint" d="M150 194H309M190 208H309M232 222H309M272 236H309" />
+      <path className="paint-stone line-medium" d="M136 182H304V248L136 188z" />
+      <path className="line-faint" d="M150 196H304M190 210H304M232 224H304M272 238H304" />
       <g transform="translate(268 196)">
         <Window width={26} height={30} columns={1} rows={1} />
       </g>
-      <g className="palette-sage" transform="translate(128 182)scale(.5)">
+      <g className="palette-sage" transform="translate(136 184)scale(.46)">
         <use href="#colonial" />
       </g>
       <Scaffold />
