@@ -50,7 +50,7 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
   return (
     <section className="py-section">
       <div className="wrap">
-        <div className={`card-grid ${columnsOf(cards.office !== null, isNightDrawn)}`}>
+        <div className="card-grid contact-cards">
           <ContactCard card={cards.hours}>
             <HoursTable
               caption={cards.hours.title}
@@ -69,12 +69,6 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
       </div>
     </section>
   )
-}
-
-/** Hours that stand alone are no wider than their table needs. */
-function columnsOf(hasOffice: boolean, hasNight: boolean): string {
-  if (hasOffice && hasNight) return 'md:grid-cols-2 lg:grid-cols-[13fr_12fr_12fr]'
-  return hasOffice || hasNight ? 'md:grid-cols-2' : 'sm:max-w-[40rem]'
 }
 
 /** Shown if somebody answers at night. */
