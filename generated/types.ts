@@ -170,6 +170,9 @@ export type DetailName =
   | 'river'
   | 'samples'
   | 'rafters'
+  | 'raised'
+  | 'hillside'
+  | 'barn'
 
 /** A large drawing: a house and the work that is done on it. */
 export type SceneName =
@@ -954,7 +957,7 @@ export interface AboutPage extends PageBase<'about'> {
   readonly photo: Photo | null
   readonly stats: readonly Stat[]
   /** Beside the story of a firm without numbers: what it does. */
-  readonly services: readonly Link[]
+  readonly services: { readonly title: string; readonly links: readonly Link[] } | null
   readonly why: WhyChooseUs
   readonly people: readonly Person[]
   /** `null` where the data has no words for it. */

@@ -50,7 +50,7 @@ export const page = {
       "label": "years of experience"
     }
   ],
-  "services": [],
+  "services": null,
   "why": {
     "title": "Why people choose us",
     "lead": "Roofs fail at the edges and joints, the parts you can’t see from the driveway. So it matters who’s up there, and whether they pick up the phone afterward.",

@@ -1,6 +1,6 @@
 import { site } from '#generated/site'
 import type { PageOf } from '#generated/types'
-import { ContactCards, PhoneCard } from '../sections/ContactCards'
+import { ContactCards, ReachCard } from '../sections/ContactCards'
 import { LazyContactForm } from '../sections/lazy-parts'
 import { PageHero } from '../sections/PageHero'
 import { Process } from '../sections/Process'
@@ -11,14 +11,13 @@ import { PageCall } from './PageCall'
 
 /** `/contact` */
 export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
+  const { isShort } = page.served
+  const cards = <ContactCards cards={page.cards} business={site.business} />
+  const towns = <ServedTowns {...page.served} />
   return (
     <>
       <PageHero {...page}>
-        <PhoneCard
-          {...page}
-          business={site.business}
-          hasEmail={!page.form && site.business.emergency === null}
-        />
+        <ReachCard {...page} business={site.business} />
         {site.business.rating !== null && (
           <p className="mt-3">
             <RatingWords rating={site.business.rating} />
@@ -33,11 +32,16 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
         )}
       </PageHero>
       {page.form && <LazyContactForm form={page.form} />}
+      {isShort ? (
+        <div className="cards-and-towns">
+          {cards}
+          {towns}
+        </div>
+      ) : (
+        cards
+      )}
       {page.after && <Process {...page.after} />}
-      <div className={page.served.isShort ? 'cards-and-towns' : undefined}>
-        <ContactCards cards={page.cards} business={site.business} />
-        <ServedTowns {...page.served} />
-      </div>
+      {!isShort && towns}
       <PageCall call={page.call} action={null} />
     </>
   )

@@ -9,7 +9,7 @@ interface AreaServicesProps extends Pick<AreaTemplate, 'services' | 'moreService
 }
 
 const itemStyle =
-  'relative grid items-baseline gap-x-8 border-t border-rule-strong py-3 md:grid-cols-2'
+  'relative grid items-baseline gap-x-8 gap-y-1 border-t border-rule-strong py-3 md:grid-cols-2'
 
 /** The services that a town asks for most, a line each, and the way to the others; cards where each is only a picture. */
 export function AreaServices({ title, lead, services, moreServices }: AreaServicesProps) {

@@ -15,40 +15,43 @@ interface ContactCardsProps {
   readonly business: Business
 }
 
-interface PhoneCardProps extends ContactCardsProps {
-  /** Whether the address to write to stands here, too. */
-  readonly hasEmail: boolean
+interface ReachCardProps extends ContactCardsProps {
   /** Who answers. */
   readonly answering: readonly Person[]
 }
 
-/** The phone number, at the top of the page: the fastest way. */
-export function PhoneCard({ cards, business, hasEmail, answering }: PhoneCardProps) {
+/** The phone number, at the top of the page as the fastest way, and the address to write to. */
+export function ReachCard({ cards, business, answering }: ReachCardProps) {
   return (
-    <ContactCard card={cards.phone} className="mt-6 border border-ink bg-paper lg:w-fit">
-      {/* A button where a touch calls; on wide screens and on paper it is to be read. */}
-      <PhoneLink
-        phone={business.phone}
-        className="hero-actions button transition-none max-lg:border-action-edge max-lg:bg-action max-lg:text-on-action lg:phone-number lg:justify-start lg:border-0 lg:p-0 lg:text-[3.25rem] lg:text-copper"
-      />
-      <SmsLink {...business} />
-      <OfficeNow className="max-lg:text-small" />
-      {hasEmail && <EmailLink email={business.email} className="text-link" />}
-      <Answering people={answering} className="my-1" />
-    </ContactCard>
+    <section className="mt-6 border border-ink bg-paper lg:w-fit">
+      <ContactCard card={cards.phone}>
+        {/* A button where a touch calls; on wide screens and on paper it is to be read. */}
+        <PhoneLink
+          phone={business.phone}
+          className="hero-actions button transition-none max-lg:border-action-edge max-lg:bg-action max-lg:text-on-action lg:phone-number lg:justify-start lg:border-0 lg:p-0 lg:text-[3.25rem] lg:text-copper"
+        />
+        <SmsLink {...business} />
+        <OfficeNow className="max-lg:text-small" />
+        <Answering people={answering} className="my-1" />
+      </ContactCard>
+      <ContactCard card={cards.email} className="border-t border-rule-strong">
+        <EmailLink
+          email={business.email}
+          className="text-link inline-flex min-h-11 items-center justify-self-start lg:text-lead"
+        />
+      </ContactCard>
+    </section>
   )
 }
 
-/** The other ways to reach us, and when. */
+/** When we answer, and where we are. */
 export function ContactCards({ cards, business }: ContactCardsProps) {
   const isNightDrawn = useIsDrawn() && business.emergency?.hours === '24/7'
   return (
     <section className="py-section">
       <div className="wrap">
-        <div
-          className={`card-grid md:grid-cols-2 ${isNightDrawn ? 'lg:grid-cols-[13fr_12fr_12fr]' : ''}`.trimEnd()}
-        >
-          <ContactCard card={cards.hours} className={cards.office ? 'md:row-span-2' : ''}>
+        <div className="card-grid contact-cards">
+          <ContactCard card={cards.hours}>
             <HoursTable
               caption={cards.hours.title}
               hours={[...business.hours, ...business.closedDays]}
@@ -61,12 +64,6 @@ export function ContactCards({ cards, business }: ContactCardsProps) {
               </div>
             </ContactCard>
           )}
-          <ContactCard card={cards.email}>
-            <EmailLink
-              email={business.email}
-              className="text-link inline-flex min-h-11 items-center text-lead"
-            />
-          </ContactCard>
           {isNightDrawn && nightHouse}
         </div>
       </div>

@@ -6,7 +6,7 @@ import { TownList } from '../ui/TownList'
 /** The served towns by county. */
 export function ServedTowns({ title, lists }: PageOf<'contact'>['served']) {
   return (
-    <section className="py-section bg-mist">
+    <section className="py-section bg-paper">
       <div className="wrap">
         <SectionHeading title={title} />
         <div className="auto-columns">

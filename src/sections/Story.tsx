@@ -1,4 +1,5 @@
 import type { PageOf } from '#generated/types'
+import { Heading } from '../ui/Heading'
 import { Link } from '../ui/Link'
 import { StatList } from '../ui/StatList'
 
@@ -21,16 +22,19 @@ export function Story({ story, stats, services }: StoryProps) {
           ))}
         </div>
         {stats.length > 0 && <StatList stats={stats} />}
-        {services.length > 0 && (
-          <ul role="list" className="self-start border-b border-rule-strong">
-            {services.map(({ text, to }) => (
-              <li key={to} className="border-t border-rule-strong py-3">
-                <Link to={to} className="text-link">
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        {services && (
+          <section className="self-start">
+            <Heading as="h2" className="mb-4 text-title" text={services.title} />
+            <ul role="list" className="border-b border-rule-strong">
+              {services.links.map(({ text, to }) => (
+                <li key={to} className="border-t border-rule-strong py-3">
+                  <Link to={to} className="text-link">
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
         )}
       </div>
     </div>

@@ -15,6 +15,13 @@ import type { InnerSpot } from './town-shapes.ts'
 
 export type Label = Size & { readonly dot: Dot }
 
+interface Lettering {
+  readonly text: string
+  readonly size: number
+  /** The height of its box. */
+  readonly height: number
+}
+
 const pad = 4
 const gap = 4
 
@@ -33,6 +40,9 @@ const besides = (
     [-1, 1],
   ] satisfies [Side, Side][]
 ).map(([side, row], cost) => ({ side, row, cost }))
+
+/** Above and below the dot, but not centered. */
+const shifted = ([-1, 1] as const).flatMap((row) => [0.25, -0.25].map((part) => ({ row, part })))
 
 /** Leaders cost more than any place beside a dot or inside a shape. */
 const leastLeaderCost = 18
@@ -72,6 +82,15 @@ export function* placesBeside({ dot, width, height }: Label): Generator<LabelPla
     const text = lettersOf(box, x - ((1 - side) * width) / 2, width)
     yield { anchor: anchors[side], x, y, box, text, leader: null, cost }
   }
+  for (const [index, { row, part }] of shifted.entries()) {
+    const x = at[0] + part * width
+    const y = at[1] + row * (height / 2 + radius)
+    const left = Math.floor(x - width / 2) - pad
+    const top = y - height / 2
+    const box = { left, top, right: Math.ceil(x + width / 2) + pad, bottom: top + height }
+    const text = lettersOf(box, x - width / 2, width)
+    yield { anchor: 'middle', x, y, box, text, leader: null, cost: besides.length + index }
+  }
 }
 
 /** Places at the end of a leader line. */
@@ -101,6 +120,25 @@ const beyond = 60
 const above = 2
 const beside = 0.22
 
+/** Worse than any place beside a dot on one line, better than a line through the letters. */
+const twoLines = 12
+/** Level with the dot, or centered above or below it. */
+const straight = 4
+
+/** Places beside a dot for a name of several words, on two lines. */
+export function* placesOnTwoLines(dot: Dot, name: Lettering): Generator<LabelPlace> {
+  const { text, size, height } = name
+  const breakAt = breakOf(text)
+  if (breakAt === undefined) return
+  const width = Math.max(...linesOf(text, breakAt).map((line) => textWidth(line, size)))
+  const label = { dot, width, height: height + Math.round(lineHeight * size) }
+  for (const place of placesBeside(label)) {
+    if (place.cost < straight) yield { ...place, breakAt, cost: twoLines + place.cost }
+  }
+}
+
+const linesOf = (text: string, breakAt: number) => [text.slice(0, breakAt), text.slice(breakAt + 1)]
+
 /** Places around points of a shape: inside it if possible, near its middle; two words also on two lines. */
 export function* placesWithin(
   spots: readonly InnerSpot[],
@@ -111,7 +149,7 @@ export function* placesWithin(
   const reach = Math.max(...spots.map(({ at }) => distance(at, middle)), 1)
   const settings = [undefined, breakOf(text)].slice(0, text.includes(' ') ? 2 : 1)
   const all = settings.flatMap((breakAt, index) => {
-    const lines = breakAt === undefined ? [text] : [text.slice(0, breakAt), text.slice(breakAt + 1)]
+    const lines = breakAt === undefined ? [text] : linesOf(text, breakAt)
     const width = Math.max(...lines.map((line) => textWidth(line, size)))
     const set = { size: { width, height: lines.length * lineHeight * size }, breakAt }
     return spots.map(({ at, room }) => {

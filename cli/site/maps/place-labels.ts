@@ -100,8 +100,7 @@ function* judge(request: LabelRequest, sheet: Sheet) {
     const { box, leader, text, cost } = place
     if (!isInside(box, paper) || taken.some((other) => overlap(box, other))) continue
     if (leader && taken.some((other) => crossesBox(leader, other))) continue
-    // With a leader, a line below the label does not matter.
-    const lines = (dot && leader) || sheet.isClear(text) ? 0 : unclear
+    const lines = sheet.isClear(text) ? 0 : unclear
     if (lines === Infinity || isFit?.(place) === false) continue
     const near = dot ? nearDots(place, dot, taken) : { isClose: false, isMisleading: false }
     const { isMisleading } = near

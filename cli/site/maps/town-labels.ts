@@ -1,6 +1,12 @@
 import type { MapName } from '../../../templates/types.ts'
 import { distance, squareOf, type Dot, type Spot } from './geometry.ts'
-import { lineHeight, placesBeside, placesOnLeaders, placesWithin } from './label-candidates.ts'
+import {
+  lineHeight,
+  placesBeside,
+  placesOnLeaders,
+  placesOnTwoLines,
+  placesWithin,
+} from './label-candidates.ts'
 import type { LocatedTown } from './locate-towns.ts'
 import {
   nowhere,
@@ -44,8 +50,8 @@ interface Lettering {
 const boldWider = 1.06
 /** That of the office's town is larger, too. */
 const homeWider = 1.12
-/** A line through the letters makes a place worse than the other sides of the dot. */
-const onLine = 9
+/** A line through the letters makes a place worse than the other sides of the dot, and than a short leader. */
+const onLine = 24
 
 /** The state at a point of the sheet, or `null` at sea. */
 export type StateAt = (spot: Spot) => string | null
@@ -107,7 +113,11 @@ function* placesOf(
   const usual = town.path === null ? quiet : size
   const set = isOfficeTown ? size * homeWider : isOwn ? size * boldWider : usual
   const label = { dot, width: textWidth(town.name, set), height }
-  yield* shape ? placesWithin(shape.spots, town.name, set) : placesBeside(label)
+  if (shape) yield* placesWithin(shape.spots, town.name, set)
+  else {
+    yield* placesBeside(label)
+    yield* placesOnTwoLines(dot, { text: town.name, size: set, height })
+  }
   // Leaders are the last resort.
   if (leaders) yield* placesOnLeaders(label)
 }

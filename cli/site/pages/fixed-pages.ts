@@ -186,7 +186,8 @@ function buildAboutPage(data: SiteData): types.AboutPage {
     ...(process && { process }),
     photo: photoOrNone(photo),
     stats: stats.map((id) => claimStat(data.business, id)),
-    services: stats.length > 0 ? [] : serviceLinks(data),
+    services:
+      stats.length > 0 ? null : { title: data.site.services.heading, links: serviceLinks(data) },
     why: { ...why, reasons },
     people: buildPeople(data),
     ledger,

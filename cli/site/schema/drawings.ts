@@ -5,7 +5,7 @@ import type { DetailName, SceneName } from '../../../templates/types.ts'
 export const detailNames = wordsOf(
   'shingles ladder tarp leak flashing missing valley snow slate mansard porch eave ridge membrane',
   'drain downspout coating papers photographs tearoff deck van night calendar gust limb shore',
-  'historic dense river samples rafters',
+  'historic dense river samples rafters raised hillside barn',
 ) satisfies readonly DetailName[]
 
 /** Large drawings: a house with work being done on it. */

@@ -52,7 +52,7 @@ export const page = {
     {
       "title": "Ladders on sloping lots",
       "text": "Where an Ansonia lot falls away toward the Naugatuck, the low side may not have one flat spot for a ladder. We build out from the slope before a single shingle comes off.",
-      "drawing": "ladder"
+      "drawing": "hillside"
     },
     {
       "title": "Approval on Elm Street",

@@ -47,7 +47,7 @@ export const page = {
     {
       "title": "The ridge after a storm",
       "text": "Nearly all of Branford lost power in the storm of August 27, 2020. After a day like that a lifted ridge cap goes unseen until it leaks, so we go up and look for it.",
-      "drawing": "ridge"
+      "drawing": "gust"
     },
     {
       "title": "Dried-out glue strips",
@@ -62,7 +62,7 @@ export const page = {
     {
       "title": "Raised but not tied down",
       "text": "A 2014 report on one raised Branford house found plenty done against floods and little against wind. The roof got ties only where the frame was open; ask us what holds yours.",
-      "drawing": "rafters"
+      "drawing": "raised"
     },
     {
       "title": "Valleys behind trim",

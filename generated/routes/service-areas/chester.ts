@@ -52,7 +52,7 @@ export const page = {
     {
       "title": "Ledge under the staging",
       "text": "Folded bedrock lies under most of Chester, and you can’t dig a staging leg into it. We level up plate by plate, and nobody works without a rope.",
-      "drawing": "ladder"
+      "drawing": "hillside"
     },
     {
       "title": "Moss on low ground",

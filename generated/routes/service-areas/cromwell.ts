@@ -47,27 +47,27 @@ export const page = {
     {
       "title": "Decks from before 1810",
       "text": "Lift the shingles on one of the older Upper Houses and you may see daylight between the boards. That’s a carpenter’s job before it’s ours, and the price ought to show both.",
-      "drawing": null
+      "drawing": "deck"
     },
     {
       "title": "Roofs of condo buildings",
       "text": "About 140 people had to leave a Cromwell condo building in February 2011 over damage to its roof. We show an association where its own deck is weak before the snow comes.",
-      "drawing": null
+      "drawing": "photographs"
     },
     {
       "title": "Soft ground by the river",
       "text": "Down at Cromwell Landing and the Upper Houses, soil can be soft right where a staging leg wants to stand. We set plates under the feet and carry downspouts away from the wall.",
-      "drawing": null
+      "drawing": "downspout"
     },
     {
       "title": "The trees over Main Street",
       "text": "Mature trees line the Main Street ridge. They plug valleys in the fall and feed moss all summer, so trimming back what touches the roof is the cheapest work you can do there.",
-      "drawing": null
+      "drawing": "valley"
     },
     {
       "title": "Ice, snow and wind",
       "text": "Cromwell and its neighbors share a hazard plan that covers ice, snow and hurricanes. Ice goes for your eaves, snow for the frame, and wind for every edge you’ve got.",
-      "drawing": null
+      "drawing": "snow"
     }
   ],
   "facts": {

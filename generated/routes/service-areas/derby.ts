@@ -47,27 +47,27 @@ export const page = {
     {
       "title": "Gutters between close houses",
       "text": "Next to Birmingham Green there’s barely a side yard. Whatever spills over your gutter lands on somebody’s siding, so we check its size and pitch when we do the roof.",
-      "drawing": null
+      "drawing": "dense"
     },
     {
       "title": "Three stories in back",
       "text": "A house on Minerva Street can be two stories out front and three behind. The rear slope takes staging, and it’s written into our estimate from the start.",
-      "drawing": null
+      "drawing": "hillside"
     },
     {
       "title": "Uneven decks by the green",
       "text": "Many houses went up within a few years of 1836. Timber from then twisted as it dried, which is why a Birmingham Green deck is often leveled, or rebuilt, before a straight row can go on.",
-      "drawing": null
+      "drawing": "deck"
     },
     {
       "title": "Branches under early snow",
       "text": "The Valley’s hazard plan remembers the snowstorm of October 2011. Trees from Derby Neck to Osbornedale State Park still had leaves to hold it, and that’s when branches land on roofs.",
-      "drawing": null
+      "drawing": "limb"
     },
     {
       "title": "Wind-driven rain at the joints",
       "text": "Irene and the nor’easter of April 2007 are on the same Valley list. Down by Derby’s two rivers, driven rain finds the step flashing where a porch or wing meets the house.",
-      "drawing": null
+      "drawing": "porch"
     }
   ],
   "facts": {

@@ -62,7 +62,7 @@ export const page = {
     {
       "title": "Leaks in barns",
       "text": "A Durham barn has no ceiling to show a stain. Lose one screw from a metal panel and the hay is wet before you know it, so we go over the screws row by row.",
-      "drawing": "rafters"
+      "drawing": "barn"
     },
     {
       "title": "Rot beside the chimney",

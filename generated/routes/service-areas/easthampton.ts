@@ -47,7 +47,7 @@ export const page = {
     {
       "title": "Summer cottages in winter",
       "text": "A cottage on Lake Pocotopaug got by with thin rafters and a bare attic as long as nobody heated it. Stay there all year and snow melts from below, so we look at the attic along with the shingles.",
-      "drawing": "ridge"
+      "drawing": "snow"
     },
     {
       "title": "From wood to asphalt",

@@ -47,7 +47,7 @@ export const page = {
     {
       "title": "Raised houses, stronger edges",
       "text": "Rebuilt houses at Cosey Beach stand about ten feet higher than the old ones did. We bring staging for those eaves and put extra nails in the edges.",
-      "drawing": "ladder"
+      "drawing": "raised"
     },
     {
       "title": "Trees at Morgan Point",

@@ -57,7 +57,7 @@ export const page = {
     {
       "title": "Evergreens near the ridge",
       "text": "Irene threw down a large fir outside the Ivoryton Playhouse. An evergreen is a sail all year, and one that size beside your house brings rafters with it, so get an arborist’s opinion.",
-      "drawing": "rafters"
+      "drawing": "limb"
     },
     {
       "title": "Frames of 1766 and 1790",
@@ -67,7 +67,7 @@ export const page = {
     {
       "title": "Which roof gets a tarp first",
       "text": "The same storm left 80 percent of Essex without lights. In an outage that wide, tell us on the phone where water is coming in and how fast, and the worst roof gets the first tarp.",
-      "drawing": "night"
+      "drawing": "tarp"
     }
   ],
   "facts": {

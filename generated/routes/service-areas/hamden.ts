@@ -47,7 +47,7 @@ export const page = {
     {
       "title": "Ice near Sleeping Giant",
       "text": "Sleeping Giant, some 738 feet high, shades the north end of Hamden. Eaves up there can stay frozen while the rest of town drips, so we run the membrane farther up the slope.",
-      "drawing": "eave"
+      "drawing": "snow"
     },
     {
       "title": "Snow that slides onto porches",

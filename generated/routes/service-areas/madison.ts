@@ -47,7 +47,7 @@ export const page = {
     {
       "title": "Ready for hurricane season",
       "text": "Ahead of Irene, people along Madison’s shore were told to leave. Call us in spring, and we’ll check the ridge and the rakes at Circle Beach while there’s time to fix them.",
-      "drawing": "ridge"
+      "drawing": "shore"
     },
     {
       "title": "Tarps that last",

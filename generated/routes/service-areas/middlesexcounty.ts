@@ -43,7 +43,7 @@ export const page = {
     {
       "title": "Ice storms, snow and hurricanes",
       "text": "RiverCOG’s hazard plan for eight towns treats ice storms, heavy snow and hurricanes one by one. So do we, since the gutter that a hurricane leaves alone is what ice pulls down.",
-      "drawing": "gutters"
+      "drawing": "snow"
     },
     {
       "title": "The winter of 2011",
@@ -58,7 +58,7 @@ export const page = {
     {
       "title": "South walls at Chalker Beach",
       "text": "Waves in that storm took the south walls off cottages at Chalker Beach in Old Saybrook. A roof that loses a wall has wind under it too, and only its rafter ties to hold it.",
-      "drawing": "rafters"
+      "drawing": "shore"
     }
   ],
   "facts": {

@@ -47,27 +47,27 @@ export const page = {
     {
       "title": "Houses up on pilings",
       "text": "A raised house in Milford got a better view and a windier roof. It needs tall staging, heavy drip edge, and a tighter nailing pattern than it had down at ground level.",
-      "drawing": null
+      "drawing": "raised"
     },
     {
       "title": "Frames moved by the storm",
       "text": "Sandy flattened eight houses in Hillside and destroyed 28 along the Milford shore. One that’s still standing may have shifted a little, so we look at rafters and deck before covering them up.",
-      "drawing": null
+      "drawing": "rafters"
     },
     {
       "title": "Gaps in valleys and at chimneys",
       "text": "Waves did most of Milford’s damage in Sandy. When a wave rocks a wall it rocks the roof, so we look for gaps in the valleys and beside the chimney.",
-      "drawing": null
+      "drawing": "flashing"
     },
     {
       "title": "Heat loss in summer cottages",
       "text": "A summer cottage at Walnut Beach or Woodmont may have next to nothing over the ceiling. Run the furnace in January and the heat goes straight to the shingles, with icicles to show for it.",
-      "drawing": null
+      "drawing": "snow"
     },
     {
       "title": "Capes with bedrooms upstairs",
       "text": "Milford’s inland Capes often have bedrooms tucked under the slope. The low attic behind the knee wall can lose its air, and then the deck rots from the inside.",
-      "drawing": null
+      "drawing": "eave"
     }
   ],
   "facts": {

@@ -67,7 +67,7 @@ export const page = {
     {
       "title": "Which districts need approval",
       "text": "New Haven counts 24 historic districts, and only the three local ones send changes to a commission. A State or National Register listing by itself doesn’t tie your hands.",
-      "drawing": "slate"
+      "drawing": "historic"
     }
   ],
   "facts": {

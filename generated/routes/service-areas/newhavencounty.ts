@@ -48,7 +48,7 @@ export const page = {
     {
       "title": "Tornadoes well inland",
       "text": "Tornadoes have run from Beacon Falls to Hamden and from Bethany to North Haven since 2018. Miles from the beach is no reason to save on the wind rating of your shingles.",
-      "drawing": "shingles"
+      "drawing": "gust"
     },
     {
       "title": "When snow brings roofs down",
@@ -58,7 +58,7 @@ export const page = {
     {
       "title": "Houses cut into hills",
       "text": "In Waterbury’s Hillside, and above the Naugatuck in Ansonia, a house can be low on one side and tall on the other. The staging for the tall side is in our estimate from the start.",
-      "drawing": "ladder"
+      "drawing": "hillside"
     }
   ],
   "facts": {

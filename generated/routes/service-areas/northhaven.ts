@@ -57,7 +57,7 @@ export const page = {
     {
       "title": "The rafter beside the hole",
       "text": "Trees fell into North Haven homes that night. You see the hole; we look for the split rafter next to it, the one that makes new shingles sag two winters later.",
-      "drawing": "rafters"
+      "drawing": "limb"
     },
     {
       "title": "Shingles scraped by shovels",

@@ -62,12 +62,12 @@ export const page = {
     {
       "title": "Wind off the river",
       "text": "A Portland house that looks out over the Connecticut has nothing in front to slow the wind. We check the slope toward the water first; it wears out years ahead of the other.",
-      "drawing": "shingles"
+      "drawing": "gust"
     },
     {
       "title": "Ice on old fascia",
       "text": "Ice storms are on the hazard plan that Portland shares with Middletown and Durham. A gutter full of ice can take old fascia down with it, so we check the wood behind the brackets.",
-      "drawing": "eave"
+      "drawing": "snow"
     }
   ],
   "facts": {

@@ -43,27 +43,27 @@ export const page = {
     {
       "title": "When the road to Lordship floods",
       "text": "Lordship has two ways in, and Sandy flooded the one by Main Street. Get loose shingles and flashing fixed while the forecast is good and our truck can still reach you.",
-      "drawing": null
+      "drawing": "van"
     },
     {
       "title": "Wind from every side",
       "text": "Irene took seawalls out on Lordship and damaged homes. A peninsula gets it from all directions, so each rake and eave is sealed, not just the ones that face the Sound.",
-      "drawing": null
+      "drawing": "gust"
     },
     {
       "title": "Approval on Academy Hill",
       "text": "Academy Hill has a Historic District Commission. Repairs that keep the look don’t need it; bring up a skylight, another material, or aluminum in place of wooden gutters before you order.",
-      "drawing": null
+      "drawing": "papers"
     },
     {
       "title": "Boards from the 1600s",
       "text": "The oldest houses in Stratford Center go back three centuries. Their wide deck boards have shrunk apart, and a nail in the gap holds nothing, so we strip to the wood and fill first.",
-      "drawing": null
+      "drawing": "deck"
     },
     {
       "title": "Downspouts in the South End",
       "text": "A roof sheds hundreds of gallons in one good rain. In the South End that water should leave by a long downspout extension, well clear of a yard that floods anyway.",
-      "drawing": null
+      "drawing": "downspout"
     }
   ],
   "facts": {

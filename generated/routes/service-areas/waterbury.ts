@@ -47,7 +47,7 @@ export const page = {
     {
       "title": "High eave in back",
       "text": "Hillside lots drop toward downtown, and the rear gutter of a house can hang a whole story above the front one. We stage the low side on leveled planks and tie off at the ridge.",
-      "drawing": "ladder"
+      "drawing": "hillside"
     },
     {
       "title": "Turrets and cross gables",

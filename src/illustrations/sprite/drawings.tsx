@@ -7,9 +7,11 @@ import { ChimneyFlashing } from '../details/ChimneyFlashing'
 import { DeckBoards } from '../details/DeckBoards'
 import { DenseStreet } from '../details/DenseStreet'
 import { EaveVent } from '../details/EaveVent'
+import { FieldBarn } from '../details/FieldBarn'
 import { FallenLimb } from '../details/FallenLimb'
 import { FastenedTarp } from '../details/FastenedTarp'
 import { GustOfWind } from '../details/GustOfWind'
+import { HillsideHouse } from '../details/HillsideHouse'
 import { LadderAtEave } from '../details/LadderAtEave'
 import { LeakTrace } from '../details/LeakTrace'
 import { MansardRoof } from '../details/MansardRoof'
@@ -20,6 +22,7 @@ import { OldHouse } from '../details/OldHouse'
 import { Papers } from '../details/Papers'
 import { Photographs } from '../details/Photographs'
 import { PorchRoof } from '../details/PorchRoof'
+import { RaisedHouse } from '../details/RaisedHouse'
 import { RidgeVent } from '../details/RidgeVent'
 import { RiverMill } from '../details/RiverMill'
 import { RoofCoating } from '../details/RoofCoating'
@@ -74,6 +77,9 @@ export const details: Readonly<Record<DetailName, Detail>> = {
   river: { Drawing: RiverMill, subject: [192, 18, 160, 232] },
   samples: { Drawing: Samples, subject: [58, 44, 368, 220] },
   rafters: { Drawing: BareRafters, subject: [58, 32, 356, 236] },
+  raised: { Drawing: RaisedHouse, subject: [118, 40, 206, 208] },
+  hillside: { Drawing: HillsideHouse, subject: [124, 40, 280, 216] },
+  barn: { Drawing: FieldBarn, subject: [130, 44, 184, 214] },
 }
 
 // `Object.keys` returns `string[]`.

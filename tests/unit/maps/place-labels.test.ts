@@ -11,6 +11,7 @@ import {
 } from '../../../cli/site/maps/geometry.ts'
 import {
   placesBeside,
+  placesOnTwoLines,
   placesOnLeaders,
   placesOver,
   placesWithin,
@@ -171,6 +172,26 @@ test('a name stands on the other side of its dot where a line would run through 
     place(names, { ...sheetOf(names), isClear })[0]?.anchor
   expect(anchor(() => true)).toBe('start')
   expect(anchor(({ left }) => left < 280)).toBe('end')
+})
+
+test('a name moves along above its dot, goes on two lines or to a leader before a line runs through it', () => {
+  const { dot } = dotAt(280, 210)
+  const find = (places: readonly LabelPlace[], lines: readonly Box[]) => {
+    const isClear = (box: Box) => !lines.some((line) => overlap(box, line))
+    return placeLabels([{ dot, places, unclear: 24 }], {
+      ...size,
+      taken: [squareOf(dot)],
+      isClear,
+    })[0]
+  }
+  const line = (x: number) => ({ left: x, top: 0, right: x + 1, bottom: 420 })
+  const label = { dot, width: 90, height: 26 }
+  const beside = [...placesBeside(label), ...placesOnLeaders(label)]
+  expect(find(beside, [line(250), line(352)])).toMatchObject({ anchor: 'middle', leader: null })
+  expect(find(beside, [line(250), line(352)])?.x).toBeGreaterThan(280)
+  const twoLines = [...placesOnTwoLines(dot, { text: 'New Plymouth', size: 14, height: 26 })]
+  expect(find([...placesBeside(label), ...twoLines], [line(262), line(360)])?.breakAt).toBe(3)
+  expect(find(beside, [line(262), line(300)])?.leader).not.toBeNull()
 })
 
 test('a name hides no line along its length, but may lie across one', () => {
