@@ -118,7 +118,7 @@ const isLater = ({ text, selectors }: Part) =>
   /^@(layer later|media print)$/.test(text) ||
   selectors?.every((each) => /:(hover|focus)/.test(each.text)) === true
 
-const isBelow = ({ text }: Part) => text === '@layer components.below'
+const isBelow = ({ text }: Part) => /^@layer (?:components\.|look-)below$/.test(text)
 
 const without = (sheet: Sheet, isLeft: (part: Part) => boolean): Sheet =>
   sheet

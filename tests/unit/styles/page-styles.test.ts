@@ -62,6 +62,13 @@ test('what no first screen shows is in a file of later rules, and of long pages 
   expect(later['home']?.path).toBe(later['area']?.path)
 })
 
+test('so is what the layout of a look says of that part', () => {
+  const styles = '@media screen{@layer look{.card{a:b}}@layer look-below{.foot{e:f}}}'
+  const { sheets, later } = cutStyles(sheetOfLook(styles), [['home', ['card', 'foot']]])
+  expect(sheets['home']).toBe('@media screen{@layer look{.card{a:b}}}')
+  expect(later['home']?.content).toBe('@media screen{@layer look-below{.foot{e:f}}}')
+})
+
 test('a page asks for the later rules of what it shows alone', () => {
   const { later } = cutStyles(sheetOfLook(whole), [['contact', ['map']]])
   expect(later['contact']?.content).toBe('@layer later{.map{g:h}}')
