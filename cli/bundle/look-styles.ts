@@ -1,4 +1,4 @@
-import { parse, type Root } from 'postcss'
+import { parse, type AtRule, type Root } from 'postcss'
 import type { Look } from '../../templates/types.ts'
 
 type Choices = Pick<Look, 'colors' | 'dark' | 'type' | 'corners' | 'layout' | 'drawings'>
@@ -32,7 +32,9 @@ export const pictureOfLook = (svg: string, look: Choices = plain): string =>
 function choose(styles: string, look: Choices): Root {
   const sheet = parse(styles)
   dropFallbacks(sheet)
-  sheet.walkAtRules('supports', (rule) => {
+  const keepChosen = (rule: AtRule) => {
+    // Those within it first, as what replaces it is not walked.
+    rule.walkAtRules('supports', keepChosen)
     const choices = [
       ...rule.params.matchAll(/\((dark|type|corners|layout|drawings):\s*([\w-]+)\)/g),
     ]
@@ -40,7 +42,8 @@ function choose(styles: string, look: Choices): Root {
     const isChosen = choices.some(([, field, value]) => look[field as keyof Choices] === value)
     if (isChosen) rule.replaceWith(rule.nodes ?? [])
     else rule.remove()
-  })
+  }
+  sheet.walkAtRules('supports', keepChosen)
   if (look.dark !== 'auto') {
     const isOn = look.dark === 'always'
     sheet.walkAtRules('media', (rule) => {

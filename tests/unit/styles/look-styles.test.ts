@@ -52,6 +52,8 @@ test('a layout has its own styles and those that it shares, and a dark site thos
   expect(stylesOfLook(sheet, { ...plain, layout: 'cards', dark: 'always' })).toBe(
     face(fields) + face(night),
   )
+  const within = `@supports (layout:cards){${fields}${night}}`
+  expect(stylesOfLook(within, { ...plain, layout: 'cards' })).toBe(face(fields))
 })
 
 test('without the dark scheme there is no rule of it, and browsers know', () => {

@@ -18,6 +18,11 @@ test.each<[what: string, styles: string, kept?: string]>([
     ':is(:where(.card):hover .map),:is(:where(.map):hover .card){a:b}',
     ':is(:where(.map):hover .card){a:b}',
   ],
+  [
+    'of alternatives in brackets those of which the page has one',
+    ':is(.map,.card) b{a:b}:is(.map,.tarp:not(.card)) b{a:b}.card:has(.map,i.tarp){a:b}',
+    ':is(.map,.card) b{a:b}',
+  ],
   ['no condition around nothing', '@media print{.map{a:b}}', ''],
   [
     'the steps of an animation, and of no other',
