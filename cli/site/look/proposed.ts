@@ -2,7 +2,7 @@ import { hash } from '../../lib/hash.ts'
 import type { LookInput } from '../schema/look.ts'
 import { trades, type Layout } from '../trades/index.ts'
 
-export const layouts = ['plain', 'blocks', 'lines', 'cards'] as const satisfies readonly Layout[]
+const layouts = ['plain', 'blocks', 'lines', 'cards'] as const satisfies readonly Layout[]
 
 /** The corners that suit a layout; with the plain one, those of the trade. */
 const cornersOf: Readonly<Record<Layout, Pick<LookInput, 'corners'>>> = {

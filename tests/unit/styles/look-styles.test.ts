@@ -45,14 +45,14 @@ test('of what asks for a look there is what was chosen, in its place', () => {
 test('a layout has its own styles and those that it shares, and a dark site those of the night', () => {
   const fields = '@supports (layout:blocks) or (layout:cards){.field{color:red}}'
   const rules = '@supports (layout:lines){.rule{color:blue}}'
-  const night = '@supports (dark:always){.field{color:#000}}'
-  const sheet = fields + rules + night
+  const always = '@supports (dark:always){.field{color:#000}}'
+  const sheet = fields + rules + always
   expect(stylesOfLook(sheet, plain)).toBe('')
   expect(stylesOfLook(sheet, { ...plain, layout: 'lines' })).toBe(face(rules))
   expect(stylesOfLook(sheet, { ...plain, layout: 'cards', dark: 'always' })).toBe(
-    face(fields) + face(night),
+    face(fields) + face(always),
   )
-  const within = `@supports (layout:cards){${fields}${night}}`
+  const within = `@supports (layout:cards){${fields}${always}}`
   expect(stylesOfLook(within, { ...plain, layout: 'cards' })).toBe(face(fields))
 })
 
