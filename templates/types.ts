@@ -497,6 +497,7 @@ export interface Look {
   readonly dark: 'auto' | 'off' | 'always'
   readonly type: TypePair
   readonly corners: 'square' | 'soft' | 'round'
+  readonly layout: 'plain' | 'blocks' | 'lines' | 'cards'
   readonly drawings: 'line' | 'photos' | 'none'
   readonly houses: readonly StreetHouse[]
 }

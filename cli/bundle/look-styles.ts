@@ -1,9 +1,15 @@
-import { parse, type Root } from 'postcss'
+import { parse, type AtRule, type Root } from 'postcss'
 import type { Look } from '../../templates/types.ts'
 
-type Choices = Pick<Look, 'colors' | 'dark' | 'type' | 'corners' | 'drawings'>
+type Choices = Pick<Look, 'colors' | 'dark' | 'type' | 'corners' | 'layout' | 'drawings'>
 
-const plain: Choices = { dark: 'auto', type: 'besley', corners: 'square', drawings: 'line' }
+const plain: Choices = {
+  dark: 'auto',
+  type: 'besley',
+  corners: 'square',
+  layout: 'plain',
+  drawings: 'line',
+}
 
 /**
  * The style sheet of a site with this look: keeps the `@supports (type: besley)` parts that it selects, sets
@@ -26,13 +32,18 @@ export const pictureOfLook = (svg: string, look: Choices = plain): string =>
 function choose(styles: string, look: Choices): Root {
   const sheet = parse(styles)
   dropFallbacks(sheet)
-  sheet.walkAtRules('supports', (rule) => {
-    const choices = [...rule.params.matchAll(/\((type|corners|drawings):\s*([\w-]+)\)/g)]
+  const keepChosen = (rule: AtRule) => {
+    // Those within it first, as what replaces it is not walked.
+    rule.walkAtRules('supports', keepChosen)
+    const choices = [
+      ...rule.params.matchAll(/\((dark|type|corners|layout|drawings):\s*([\w-]+)\)/g),
+    ]
     if (choices.length === 0) return
     const isChosen = choices.some(([, field, value]) => look[field as keyof Choices] === value)
     if (isChosen) rule.replaceWith(rule.nodes ?? [])
     else rule.remove()
-  })
+  }
+  sheet.walkAtRules('supports', keepChosen)
   if (look.dark !== 'auto') {
     const isOn = look.dark === 'always'
     sheet.walkAtRules('media', (rule) => {

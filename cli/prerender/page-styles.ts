@@ -66,7 +66,10 @@ interface Part {
   readonly text: string
   readonly property?: string
   readonly steps?: string
-  readonly selectors?: readonly { readonly text: string; readonly asks: readonly string[] }[]
+  readonly selectors?: readonly {
+    readonly text: string
+    readonly ways: readonly (readonly string[])[]
+  }[]
   readonly parts?: Sheet
 }
 
@@ -82,7 +85,7 @@ function toPart(node: ChildNode): Part {
   if (!node.nodes) return { text: `${node.toString()};` }
   const parts = toParts(node.nodes)
   if (node.type === 'rule') {
-    const selectors = node.selectors.map((text) => ({ text, asks: asksFor(text) }))
+    const selectors = node.selectors.map((text) => ({ text, ways: waysOf(text) }))
     return { text: '', selectors, parts }
   }
   if (node.name === 'property') return { text: node.toString(), property: node.params }
@@ -118,7 +121,7 @@ const isLater = ({ text, selectors }: Part) =>
   /^@(layer later|media print)$/.test(text) ||
   selectors?.every((each) => /:(hover|focus)/.test(each.text)) === true
 
-const isBelow = ({ text }: Part) => text === '@layer components.below'
+const isBelow = ({ text }: Part) => /^@layer (?:components\.|look-)below$/.test(text)
 
 const without = (sheet: Sheet, isLeft: (part: Part) => boolean): Sheet =>
   sheet
@@ -164,24 +167,40 @@ function printPart(part: Part, wanted: Wanted): string {
 
 const headOf = (selectors: NonNullable<Part['selectors']>, names?: ReadonlySet<string>) =>
   selectors
-    .filter(({ asks }) => !names || asks.every((name) => names.has(name)))
+    .filter(({ ways }) => !names || ways.some((asks) => asks.every((name) => names.has(name))))
     .map(({ text }) => text)
     .join(',')
 
-/** The classes that a selector requires; alternatives in `:is()` or `:has()` do not count. */
-function asksFor(selector: string): string[] {
-  const single = selector.replace(/:(?:is|has)\(((?:[^(),]|\([^(),]*\))*)\)/g, ' $1')
-  const outside = withoutArguments(single)
-  const names = [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name)
-  return names.map((name) => name.replace(/\\(.)/g, '$1'))
+/**
+ * The classes that a selector requires, for each way in which an element can match it: `:is()` and `:has()` list
+ * alternatives; what `:not()` names is not required, nor here what `:where()` does.
+ */
+function waysOf(selector: string): readonly (readonly string[])[] {
+  const [before, name, rest] = selector.split(/(?<!\\):([\w-]+)\(([^]*)/)
+  if (before === undefined || name === undefined || rest === undefined) {
+    const names = [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, each = '']) => each)
+    return [names.map((each) => each.replace(/\\(.)/g, '$1'))]
+  }
+  const { parts, after } = argumentsIn(rest)
+  if (!/^(?:is|has)$/.test(name)) return waysOf(before + after)
+  return parts.flatMap((part) => waysOf(`${before} ${part}${after}`))
+}
+
+/** The arguments of a function, up to its closing parenthesis, and what follows it. */
+function argumentsIn(text: string) {
+  const parts = ['']
+  let depth = 0
+  for (const [token] of text.matchAll(/\\.|[^]/g)) {
+    if (token === ')' && depth === 0)
+      return { parts, after: text.slice(parts.join(',').length + 1) }
+    depth += token === '(' ? 1 : token === ')' ? -1 : 0
+    if (token === ',' && depth === 0) parts.push('')
+    else parts.push((parts.pop() ?? '') + token)
+  }
+  return { parts, after: '' }
 }
 
 const toFile = (name: string, content: string): StylesFile => ({
   path: `assets/${name}-${contentName(content)}.css`,
   content,
 })
-
-const withoutArguments = (selector: string): string => {
-  const shorter = selector.replace(/(?<!\\)\((?:[^()\\]|\\.)*\)/g, '')
-  return shorter === selector ? selector : withoutArguments(shorter)
-}

@@ -11,6 +11,7 @@ import { createRenderer } from '../../render/templates.ts'
 import { zonesOf, zonesOfCounty } from '../../site/states/zones.ts'
 import { regionOf } from '../../site/states/regions.ts'
 import { laws } from '../../site/states/laws.ts'
+import { proposeLook } from '../../site/look/proposed.ts'
 import { receiverNames, receiverOf } from '../../site/receivers.ts'
 import { isRoofer, tradeNames, trades } from '../../site/trades/index.ts'
 import { fillStarter, linesOfService, starterTexts } from '../../site/trades/starter-texts.ts'
@@ -49,7 +50,7 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     region,
     regionCode: code,
     houses: regionOf(code).houses,
-    look: trades[trade].look ?? {},
+    look: proposeLook(trade, answers['name']?.toString() ?? ''),
     mark: trades[trade].mark,
     // In other states it follows from the address.
     timeZone:

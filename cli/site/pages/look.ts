@@ -30,7 +30,7 @@ export const schemeOf = ({ colors = {}, dark = 'auto' }: LookInput): Look['dark'
 /** The look of the site; empty when the data has none, or only an icon. */
 export function buildLook({ icon: _mark, ...input }: LookInput): Pick<Site, 'look'> {
   if (Object.keys(input).length === 0) return {}
-  const { type = 'besley', corners = 'square', drawings = 'line' } = input
+  const { type = 'besley', corners = 'square', layout = 'plain', drawings = 'line' } = input
   const { houses = [], colors = {} } = input
   const tokens = tokensOf(colors)
   const isMoved = Object.keys(tokens.light).length > 0
@@ -40,6 +40,7 @@ export function buildLook({ icon: _mark, ...input }: LookInput): Pick<Site, 'loo
       dark: schemeOf(input),
       type,
       corners,
+      layout,
       drawings,
       houses,
     },

@@ -41,6 +41,10 @@ export const lookSchema = z
       z.enum(['square', 'soft', 'round']),
       'The corners of buttons, cards and frames: square, soft or round; square without it.',
     ),
+    layout: t.optional(
+      z.enum(['plain', 'blocks', 'lines', 'cards']),
+      'How pages are laid out: plain, as without it; `blocks`, fields of your color and big pictures; `lines`, wide headings, lists and rules; `cards`, panels on a tinted ground.',
+    ),
     drawings: t.optional(
       z.enum(['line', 'photos', 'none']),
       'Pictures beside words: `line` for drawings, as without it; `photos` for your own alone, and the drawing of your trade at the top of Home until it has one; `none` for neither. Maps stay, and so do photos of finished jobs and people.',

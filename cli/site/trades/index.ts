@@ -31,7 +31,11 @@ export interface Trade {
   readonly worked?: 'roof'
   /** What `init` proposes for look.yaml, so that not all firms look like roofers. */
   readonly look?: ProposedLook
+  /** The layouts that suit it, one of which `init` proposes; all without it. */
+  readonly layouts?: readonly [Layout, ...Layout[]]
 }
+
+export type Layout = NonNullable<LookInput['layout']>
 
 interface ProposedLook extends Pick<LookInput, 'type' | 'corners'> {
   readonly colors: Required<Pick<Colors, 'accent' | 'second'>> & Pick<Colors, 'ground' | 'ink'>
@@ -76,6 +80,7 @@ const table = {
     mark: 'laps',
     isByChoice: true,
     drawsHouses: true,
+    layouts: ['lines', 'plain'],
     look: {
       colors: { ink: '#1d2833', accent: '#2d5f86', second: '#5c6b3a' },
       type: 'archivo',
@@ -90,6 +95,7 @@ const table = {
     signature: 'gutters',
     mark: 'gutter',
     drawsHouses: true,
+    layouts: ['plain', 'blocks'],
     look: {
       colors: { ink: '#1a2a2e', accent: '#0e6773', second: '#3a5f78' },
       type: 'barlow',
@@ -105,6 +111,7 @@ const table = {
     mark: 'window',
     isByChoice: true,
     drawsHouses: true,
+    layouts: ['lines', 'cards'],
     look: {
       colors: { ink: '#1b2638', accent: '#2a5699', second: '#2a6558' },
       corners: 'soft',
@@ -119,6 +126,7 @@ const table = {
     signature: 'solar',
     mark: 'panel',
     isByChoice: true,
+    layouts: ['cards', 'blocks'],
     look: {
       colors: { ground: '#f8f9f7', ink: '#14283c', accent: '#f2ac0c', second: '#1c5f93' },
       type: 'archivo',
@@ -136,6 +144,7 @@ const table = {
     mark: 'roller',
     isByChoice: true,
     drawsHouses: true,
+    layouts: ['cards', 'blocks'],
     look: {
       colors: { ground: '#fbf8f4', ink: '#292632', accent: '#a8325e', second: '#2b6077' },
       corners: 'round',
@@ -149,6 +158,7 @@ const table = {
     calls: ['Does your brick look like this, too?', 'Need a mason in {city}?'],
     signature: 'masonry',
     mark: 'bricks',
+    layouts: ['lines', 'blocks'],
     look: {
       colors: { ground: '#f7f5f0', ink: '#2c2522', accent: '#8f3227', second: '#55643f' },
       type: 'barlow',
@@ -163,6 +173,7 @@ const table = {
     calls: ['Need plumbing work like this?', 'Need plumbing work in {city}?'],
     signature: 'plumbing',
     mark: 'faucet',
+    layouts: ['plain', 'cards'],
     look: {
       colors: { ground: '#f6f9fa', ink: '#12283a', accent: '#0f5fa3', second: '#2a6558' },
       type: 'archivo',
@@ -178,6 +189,7 @@ const table = {
     calls: ['Too hot or too cold at your house?', 'Need heating or cooling work in {city}?'],
     signature: 'heating',
     mark: 'flame',
+    layouts: ['blocks', 'cards'],
     look: {
       colors: { ground: '#f9f8f6', ink: '#20262f', accent: '#c2410c', second: '#1f5f8b' },
       type: 'barlow',
@@ -192,6 +204,7 @@ const table = {
     calls: ['Need electrical work like this?', 'Need electrical work in {city}?'],
     signature: 'electrical',
     mark: 'bolt',
+    layouts: ['blocks', 'plain'],
     look: {
       colors: { ground: '#f8f8f5', ink: '#17202b', accent: '#f5a00f', second: '#1f5f8b' },
       type: 'archivo',
@@ -206,6 +219,7 @@ const table = {
     signature: 'landscaping',
     mark: 'leaf',
     isByChoice: true,
+    layouts: ['cards', 'lines'],
     look: {
       colors: { ground: '#f8f8f0', ink: '#1f2a22', accent: '#2f6b3a', second: '#2c626b' },
       corners: 'soft',
@@ -219,6 +233,7 @@ const table = {
     calls: ['Is it time for your tank, too?', 'Need septic work in {city}?'],
     signature: 'septic',
     mark: 'tank',
+    layouts: ['plain', 'lines'],
     look: {
       colors: { ground: '#f7f8f3', ink: '#1c2d2e', accent: '#1b6470', second: '#2f6a4f' },
       type: 'archivo',
@@ -231,6 +246,7 @@ const table = {
     signature: 'framing',
     mark: 'hammer',
     isByChoice: true,
+    layouts: ['lines', 'plain'],
     look: { colors: { ink: '#26292c', accent: '#2d5a46', second: '#35607a' }, type: 'archivo' },
   },
   // It may have nothing to do with houses.

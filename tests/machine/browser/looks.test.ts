@@ -13,7 +13,13 @@ import { describeInBrowser } from './site-in-browser.ts'
 const schemes = ['light', 'dark'] as const
 /** Styles may be put in, and nothing is still on its way to another color. */
 const plain = { bypassCSP: true, reducedMotion: 'reduce' } as const
-const look = { type: 'besley', corners: 'square', drawings: 'line', dark: 'auto' } as const
+const look = {
+  type: 'besley',
+  corners: 'square',
+  layout: 'plain',
+  drawings: 'line',
+  dark: 'auto',
+} as const
 
 const passing = fc
   .sample(randomLook, { numRuns: 3000, seed: 20261126 })

@@ -260,9 +260,10 @@ test('what only the owner can write is listed with its line, and keeps a site fr
 
 test('a site of another trade than roofing begins with colors of its own, and each with a mark', async () => {
   const { site: yard } = await initSite({ ...roofer, trade: 'landscaping' })
-  expect(dataOf(yard, 'look')).toMatchObject({ ...trades.landscaping.look, icon: 'leaf' })
+  const { colors } = trades.landscaping.look ?? {}
+  expect(dataOf(yard, 'look')).toMatchObject({ colors, icon: 'leaf' })
   const { site: roofs } = await initSite(roofer)
-  expect(Object.keys(dataOf(roofs, 'look'))).toEqual(['corners', 'houses', 'icon'])
+  expect(Object.keys(dataOf(roofs, 'look'))).toEqual(['corners', 'layout', 'houses', 'icon'])
 })
 
 test('who does something else names it, and a site says that and leaves the rest to him', async () => {

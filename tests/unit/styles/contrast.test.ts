@@ -212,3 +212,27 @@ test('the look of docs/how-to.md can be read', () => {
   expect(Object.keys(colors)).toEqual(colorNames)
   expect([...faintPairs(colors)]).toEqual([])
 })
+
+test('letters are read on fields of the color of a firm at night', () => {
+  // As `layouts/field.css` mixes it.
+  const mixed = (color: string, ground: string) => {
+    const [one, other] = [channels(color), channels(ground)]
+    const parts = one.map((part, index) => 0.35 * part + 0.65 * (other[index] ?? 0))
+    return `#${parts
+      .map((part) =>
+        Math.round(part * 255)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`
+  }
+  fc.assert(
+    fc.property(randomLook, (colors) => {
+      fc.pre(colorFaults(colors).length === 0)
+      const tokenOf = (token: string) => paletteOf(colors)('dark', token)
+      const field = mixed(tokenOf('action'), tokenOf('night'))
+      expect(contrast(tokenOf('on-slate'), field)).toBeGreaterThanOrEqual(4.5)
+    }),
+    { numRuns: 200 },
+  )
+})

@@ -14,7 +14,13 @@ const styles = [
 ]
 const [besley, , , , , popover, scheme, night, mixed] = styles
 const face = (css = '') => css.replace(/^@supports [^{]*\{/, '').slice(0, -1)
-const plain = { dark: 'auto', type: 'besley', corners: 'square', drawings: 'line' } as const
+const plain = {
+  dark: 'auto',
+  type: 'besley',
+  corners: 'square',
+  layout: 'plain',
+  drawings: 'line',
+} as const
 
 test('without a look all is as it was before there were looks', () => {
   const before = [face(besley), popover, scheme, night, mixed].join('')
@@ -34,6 +40,20 @@ test('of what asks for a look there is what was chosen, in its place', () => {
   expect(stylesOfLook(styles.join(''), { ...plain, corners: 'soft' })).toBe(
     face(besley) + face(styles[2]) + rest,
   )
+})
+
+test('a layout has its own styles and those that it shares, and a dark site those of the night', () => {
+  const fields = '@supports (layout:blocks) or (layout:cards){.field{color:red}}'
+  const rules = '@supports (layout:lines){.rule{color:blue}}'
+  const always = '@supports (dark:always){.field{color:#000}}'
+  const sheet = fields + rules + always
+  expect(stylesOfLook(sheet, plain)).toBe('')
+  expect(stylesOfLook(sheet, { ...plain, layout: 'lines' })).toBe(face(rules))
+  expect(stylesOfLook(sheet, { ...plain, layout: 'cards', dark: 'always' })).toBe(
+    face(fields) + face(always),
+  )
+  const within = `@supports (layout:cards){${fields}${always}}`
+  expect(stylesOfLook(within, { ...plain, layout: 'cards' })).toBe(face(fields))
 })
 
 test('without the dark scheme there is no rule of it, and browsers know', () => {

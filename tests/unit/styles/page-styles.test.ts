@@ -18,6 +18,11 @@ test.each<[what: string, styles: string, kept?: string]>([
     ':is(:where(.card):hover .map),:is(:where(.map):hover .card){a:b}',
     ':is(:where(.map):hover .card){a:b}',
   ],
+  [
+    'of alternatives in brackets those of which the page has one',
+    ':is(.map,.card) b{a:b}:is(.map,.tarp:not(.card)) b{a:b}.card:has(.map,i.tarp){a:b}',
+    ':is(.map,.card) b{a:b}',
+  ],
   ['no condition around nothing', '@media print{.map{a:b}}', ''],
   [
     'the steps of an animation, and of no other',
@@ -60,6 +65,13 @@ test('what no first screen shows is in a file of later rules, and of long pages 
     ['contact', contact],
   ])
   expect(later['home']?.path).toBe(later['area']?.path)
+})
+
+test('so is what the layout of a look says of that part', () => {
+  const styles = '@media screen{@layer look{.card{a:b}}@layer look-below{.foot{e:f}}}'
+  const { sheets, later } = cutStyles(sheetOfLook(styles), [['home', ['card', 'foot']]])
+  expect(sheets['home']).toBe('@media screen{@layer look{.card{a:b}}}')
+  expect(later['home']?.content).toBe('@media screen{@layer look-below{.foot{e:f}}}')
 })
 
 test('a page asks for the later rules of what it shows alone', () => {
