@@ -828,8 +828,15 @@ export interface CountyExcerpt extends CountySummary {
 export interface WhyChooseUs {
   readonly title: string
   readonly lead: string
-  /** Each with its words, or `null` where the page has said more of it above. */
-  readonly reasons: readonly { readonly title: string; readonly description: string | null }[]
+  readonly reasons: readonly Reason[]
+}
+
+export interface Reason {
+  readonly title: string
+  /** `null` where the page has said more of it above. */
+  readonly description: string | null
+  /** The firm's own answer, where the title is a question. */
+  readonly answer?: string
 }
 
 export interface HomePage extends PageBase<'home'> {

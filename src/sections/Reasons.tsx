@@ -27,6 +27,14 @@ export function Reasons({ title, lead, items }: ReasonsProps) {
                   <Sentence text={item.description} />
                 </p>
               )}
+              {item.answer !== undefined && (
+                <div className="mt-3 border-l-4 border-copper-light pl-3 max-sm:text-small">
+                  <p className="font-semibold">Our answer</p>
+                  <p>
+                    <Sentence text={item.answer} />
+                  </p>
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ interface WhyChooseUsProps extends WhyChooseUsContent {
 /** Reasons, in New England below a silhouette of roofs; in one line where the page says more of each elsewhere. */
 export function WhyChooseUs({ hasSkyline, above, check, ...content }: WhyChooseUsProps) {
   const { title, lead, reasons } = content
-  const isShort = reasons.every(({ description }) => description === null)
+  const isShort = reasons.every(({ description, answer }) => description === null && !answer)
   return (
     <>
       {hasSkyline && (

@@ -175,7 +175,7 @@ function buildAboutPage(data: SiteData): types.AboutPage {
   const isTold = ({ title, description }: types.TextItem) =>
     ledger?.rows.some(({ says }) => says === title || description.startsWith(says))
   const reasons = why.reasons.map((reason) => {
-    return { title: reason.title, description: isTold(reason) ? null : reason.description }
+    return isTold(reason) ? { ...reason, description: null } : reason
   })
   return {
     kind: 'about',
