@@ -941,6 +941,8 @@ export interface ServicesPage extends PageBase<'services'> {
 export interface ServiceAreasPage extends PageBase<'service-areas'> {
   readonly lead: string
   readonly house: House | null
+  /** Another house of the region beside it, where the work of the firm is not on roofs. */
+  readonly neighbor?: House
   readonly map: ServiceMap | null
   readonly counties: readonly CountyExcerpt[]
   /** Whether the towns are few, with no more said about them: then each has a row. */

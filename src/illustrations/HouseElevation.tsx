@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react'
 import type { House } from '#generated/types'
 import { DrawingFrame } from './DrawingFrame'
-import { streetHouses } from './houses/street-houses'
+import { streetHouses, type StreetHouseDrawing } from './houses/street-houses'
 import { Ground } from './parts/Ground'
 import { Tree } from './parts/Tree'
 
 export interface HouseElevationProps {
   readonly house: House
+  /** Another house beside it. */
+  readonly neighbor?: House | undefined
   readonly className?: string
 }
 
-/** A house in elevation on its lot, with a tree; decorative. */
-export function HouseElevation({ house, className = '' }: HouseElevationProps) {
+/** A house in elevation on its lot, with a tree, or two side by side; decorative. */
+export function HouseElevation({ house, neighbor, className = '' }: HouseElevationProps) {
   const { Drawing } = streetHouses[house]
+  if (neighbor) {
+    return (
+      <Neighbors one={streetHouses[house]} other={streetHouses[neighbor]} className={className} />
+    )
+  }
   return (
     <DrawingFrame viewBox="0 0 640 450" fit="meet" className={className}>
       <HouseLot house={house}>
@@ -21,6 +28,40 @@ export function HouseElevation({ house, className = '' }: HouseElevationProps) {
     </DrawingFrame>
   )
 }
+
+/** Between the eaves of two houses, and from the edge to the first. */
+const [between, before] = [44, 14]
+
+interface NeighborsProps {
+  readonly one: StreetHouseDrawing
+  readonly other: StreetHouseDrawing
+  readonly className: string
+}
+
+/** Two houses at one scale, with a tree behind their gap and one where the street goes on. */
+function Neighbors({ one, other, className }: NeighborsProps) {
+  const across = one.width + between + other.width
+  const scale = Math.round((100 * (640 - 2 * before)) / across) / 100
+  const second = Math.round(before + (one.width + between) * scale)
+  return (
+    <DrawingFrame viewBox="0 110 640 340" fit="meet" className={className}>
+      <g transform="translate(0 410)">
+        <path className="paint-hill" d={hill} />
+        <Tree x={Math.round(second - (between * scale) / 2)} scale={1.3} />
+        <Tree x={744} scale={1.3} />
+        <g className={one.palette} transform={`translate(${before} 0)scale(${scale})`}>
+          <one.Drawing />
+        </g>
+        <g className={other.palette} transform={`translate(${second} 0)scale(${scale})`}>
+          <other.Drawing />
+        </g>
+        <Ground from={-900} to={1600} />
+      </g>
+    </DrawingFrame>
+  )
+}
+
+const hill = 'M-1900 0V-96H-300Q-120-108 60-96T480-150 2000-90V0z'
 
 interface HouseLotProps {
   readonly house: House
@@ -35,7 +76,7 @@ export function HouseLot({ house, children }: HouseLotProps) {
   const left = Math.round(330 - (width * scale) / 2)
   return (
     <g transform="translate(0 410)">
-      <path className="paint-hill" d="M-1900 0V-96H-300Q-120-108 60-96T480-150 2000-90V0z" />
+      <path className="paint-hill" d={hill} />
       <Tree x={576} scale={1.2} />
       <g
         className={palette}

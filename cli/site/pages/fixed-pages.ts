@@ -27,7 +27,7 @@ import {
   describeWebSite,
 } from '../structured-data/business.ts'
 import { isRoofer, tradesOf } from '../trades/index.ts'
-import { drawingOfHome, drawingOfTrade, workBeside } from './scenery.ts'
+import { drawingOfHome, drawingOfTrade, neighborOf, workBeside } from './scenery.ts'
 import { buildStreet } from './town-scene.ts'
 import {
   areFew,
@@ -157,6 +157,7 @@ function buildServiceAreasPage(
     kind: 'service-areas',
     ...buildPageTop(data, '/service-areas', data.site.serviceAreas),
     house: data.site.serviceAreas.house ?? null,
+    ...neighborOf(data, data.site.serviceAreas),
     map: maps.areas,
     counties,
     isShort: areFew(counties) && counties.every(({ summary, all }) => !summary && !all),

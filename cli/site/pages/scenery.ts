@@ -1,4 +1,4 @@
-import type { PictureName, Scenery, SceneName } from '../../../templates/types.ts'
+import type { House, PictureName, Scenery, SceneName } from '../../../templates/types.ts'
 import type { SiteData } from '../schema/data.ts'
 import { isDry, regionOf } from '../states/regions.ts'
 import { isRoofer, tradesOf } from '../trades/index.ts'
@@ -55,6 +55,17 @@ export function workBeside(
   drawings.delete(ofTrade)
   const work = [...drawings][place % drawings.size]
   return work ? { work } : {}
+}
+
+/** The house beside that of a page, of another kind that is common in the state; roofers show the one. */
+export function neighborOf(
+  data: SiteData,
+  { house }: { readonly house?: House | undefined },
+): { readonly neighbor?: House } {
+  if (!house || !showsWork(data)) return {}
+  const { houses } = regionOf(data.business.address.regionCode)
+  const neighbor = houses.find((each) => each !== house)
+  return neighbor ? { neighbor } : {}
 }
 
 /** The drawing of the firm's trade for services without a picture. */
