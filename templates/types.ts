@@ -606,6 +606,8 @@ export interface ServiceMap {
   readonly isShaped: boolean
   /** Which towns are shown besides the page's own. */
   readonly kinds: readonly TownKind[]
+  /** Whether land of another color is shown, in counties without a served town. */
+  readonly hasOthers?: true
   readonly dots: readonly MapDots[]
   /** Circles around the office, where nothing else says how far a town is; `text` says what they are. */
   readonly rings: { readonly text: string; readonly radii: readonly number[] } | null

@@ -8,7 +8,8 @@ interface MapKeyProps {
 }
 
 /** The legend of a map. */
-export function MapKey({ map: { kinds, isShaped, office, rings }, place, words }: MapKeyProps) {
+export function MapKey({ map, place, words }: MapKeyProps) {
+  const { kinds, isShaped, hasOthers, office, rings } = map
   const meanings = {
     page: 'Has its own page',
     plain: 'Also served',
@@ -32,6 +33,7 @@ export function MapKey({ map: { kinds, isShaped, office, rings }, place, words }
           {`${words.ours} `}
         </span>
       )}
+      {hasOthers && <span className="map-key map-key-others">{'Not on our list '}</span>}
       {rings && <span className="map-key map-key-rings">{`${rings.text} `}</span>}
     </>
   )
