@@ -74,6 +74,35 @@ export function* placesBeside({ dot, width, height }: Label): Generator<LabelPla
   }
 }
 
+/** After the places in one line, and before any at the end of a leader. */
+const besidesInTwoLines = ([1, -1] as const).map((side, index) => {
+  return { side, cost: besides.length + index }
+})
+
+/** Places beside a dot for a name of several words in two lines. */
+export function* placesInTwoLines(dot: Dot, name: string, size: number): Generator<LabelPlace> {
+  const breakAt = breakOf(name)
+  if (breakAt === undefined) return
+  const { at, radius } = dot
+  const width = widthOf(linesOf(name, breakAt), size)
+  const height = 2 * lineHeight * size
+  for (const { side, cost } of besidesInTwoLines) {
+    const x = at[0] + side * (radius + gap)
+    const text = boxAround([x + (side * width) / 2, at[1]], { width, height })
+    const toDot = side > 0 ? { left: at[0] - radius } : { right: at[0] + radius }
+    yield {
+      anchor: anchors[side],
+      x,
+      y: at[1],
+      box: { ...grow(text, pad), ...toDot },
+      text,
+      leader: null,
+      cost,
+      breakAt,
+    }
+  }
+}
+
 /** Places at the end of a leader line. */
 export function* placesOnLeaders({ dot, width, height }: Label): Generator<LabelPlace> {
   const { at, radius } = dot
@@ -111,8 +140,8 @@ export function* placesWithin(
   const reach = Math.max(...spots.map(({ at }) => distance(at, middle)), 1)
   const settings = [undefined, breakOf(text)].slice(0, text.includes(' ') ? 2 : 1)
   const all = settings.flatMap((breakAt, index) => {
-    const lines = breakAt === undefined ? [text] : [text.slice(0, breakAt), text.slice(breakAt + 1)]
-    const width = Math.max(...lines.map((line) => textWidth(line, size)))
+    const lines = breakAt === undefined ? [text] : linesOf(text, breakAt)
+    const width = widthOf(lines, size)
     const set = { size: { width, height: lines.length * lineHeight * size }, breakAt }
     return spots.map(({ at, room }) => {
       const far = (distance(at, middle) / reach) * (farWithin - secondLine)
@@ -133,6 +162,11 @@ const apart = ({ left, right, top, bottom }: Box, size: number): Box => {
   const side = Math.round(size * beside)
   return { left: left - side, right: right + side, top: top - above, bottom: bottom + above }
 }
+
+const linesOf = (text: string, breakAt: number) => [text.slice(0, breakAt), text.slice(breakAt + 1)]
+
+const widthOf = (lines: readonly string[], size: number) =>
+  Math.max(...lines.map((line) => textWidth(line, size)))
 
 function breakOf(text: string): number | undefined {
   const far = (at: number) => Math.abs(at - text.length / 2)

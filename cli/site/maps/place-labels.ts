@@ -113,13 +113,13 @@ function* judge(request: LabelRequest, sheet: Sheet) {
 
 const parts = 6
 
-/** Whether a line runs along the letters rather than across: then it is in a third of their parts. */
+/** Whether a line runs along the letters rather than across: then it is in half of their parts. */
 function runsAlong({ left, right, ...text }: Box, { isClear }: Sheet): boolean {
   const width = (right - left) / parts
   const crossed = Array.from({ length: parts }, (_, part) => left + part * width).filter(
     (start) => !isClear({ ...text, left: start, right: start + width }),
   )
-  return crossed.length >= parts / 3
+  return crossed.length >= parts / 2
 }
 
 /** All places, also those that cover the dots of others, which cost more. */

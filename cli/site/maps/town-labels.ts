@@ -1,6 +1,12 @@
 import type { MapName } from '../../../templates/types.ts'
 import { distance, squareOf, type Dot, type Spot } from './geometry.ts'
-import { lineHeight, placesBeside, placesOnLeaders, placesWithin } from './label-candidates.ts'
+import {
+  lineHeight,
+  placesBeside,
+  placesInTwoLines,
+  placesOnLeaders,
+  placesWithin,
+} from './label-candidates.ts'
 import type { LocatedTown } from './locate-towns.ts'
 import {
   nowhere,
@@ -107,7 +113,11 @@ function* placesOf(
   const usual = town.path === null ? quiet : size
   const set = isOfficeTown ? size * homeWider : isOwn ? size * boldWider : usual
   const label = { dot, width: textWidth(town.name, set), height }
-  yield* shape ? placesWithin(shape.spots, town.name, set) : placesBeside(label)
+  if (shape) yield* placesWithin(shape.spots, town.name, set)
+  else {
+    yield* placesBeside(label)
+    yield* placesInTwoLines(dot, town.name, set)
+  }
   // Leaders are the last resort.
   if (leaders) yield* placesOnLeaders(label)
 }
