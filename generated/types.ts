@@ -574,6 +574,9 @@ export interface Scenery {
   readonly hasSkyline: boolean
 }
 
+/** The drawing of a service at the end of a page in place of that of all pages; `null` for none. */
+export type PageClosing = PictureName | null
+
 // -------------------------------------------------------------------- maps
 
 /** A name on a map. Its line has its start, middle or end at `x`; `y` is its baseline. */
@@ -833,6 +836,8 @@ export interface WhyChooseUs {
   readonly title: string
   readonly lead: string
   readonly reasons: readonly Reason[]
+  /** The page that says more of each. */
+  readonly more?: Link
 }
 
 export interface Reason {
@@ -952,6 +957,7 @@ export interface ServiceAreasPage extends PageBase<'service-areas'> {
   readonly call: Call | null
   /** A map of each county, or `null`, in the order of the counties. */
   readonly countyMaps: readonly (SmallMap | null)[]
+  readonly closing?: PageClosing
 }
 
 export interface AboutPage extends PageBase<'about'> {
@@ -975,6 +981,7 @@ export interface AboutPage extends PageBase<'about'> {
   /** The newest three. */
   readonly reviews: readonly Review[]
   readonly call: Call | null
+  readonly closing?: PageClosing
 }
 
 /** What a form asks. */
@@ -1018,6 +1025,7 @@ export interface ContactPage extends PageBase<'contact'> {
   /** Who answers the phone. */
   readonly answering: readonly Person[]
   readonly call: Call | null
+  readonly closing?: PageClosing
   readonly cards: {
     readonly phone: TextItem
     readonly office: TextItem | null

@@ -32,7 +32,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
         hasSkyline={site.scenery?.hasSkyline}
         check={page.ledger?.title}
       />
-      <PageCall call={page.call} />
+      <PageCall {...page} />
     </>
   )
 }

@@ -1,9 +1,15 @@
 import { site } from '#generated/site'
+import type { PageClosing } from '#generated/types'
 import { CallToAction } from '../sections/CallToAction'
+import { closingOf } from './PageCall'
+
+interface AreaCallProps {
+  readonly closing?: PageClosing | undefined
+}
 
 /** The call to action at the end of the pages of towns and counties. */
-export function AreaCall() {
-  const { areaTemplate, business, quote, scenery } = site
+export function AreaCall({ closing }: AreaCallProps) {
+  const { areaTemplate, business, quote } = site
   const { callTitle, callText } = areaTemplate
   return (
     <CallToAction
@@ -11,7 +17,7 @@ export function AreaCall() {
       text={callText}
       business={business}
       action={quote}
-      closing={scenery?.closing}
+      closing={closingOf(closing)}
     />
   )
 }

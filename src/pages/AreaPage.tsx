@@ -50,7 +50,7 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
         all={areaTemplate.allAreas}
         map={towns === null && map}
       />
-      <AreaCall />
+      <AreaCall closing={page.work && null} />
     </>
   )
 }

@@ -11,14 +11,11 @@ import { PageCall } from './PageCall'
 
 /** `/contact` */
 export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
+  const isEmailOnTop = !page.form && site.business.emergency === null
   return (
     <>
       <PageHero {...page}>
-        <PhoneCard
-          {...page}
-          business={site.business}
-          hasEmail={!page.form && site.business.emergency === null}
-        />
+        <PhoneCard {...page} business={site.business} hasEmail={isEmailOnTop} />
         {site.business.rating !== null && (
           <p className="mt-3">
             <RatingWords rating={site.business.rating} />
@@ -35,10 +32,14 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
       {page.form && <LazyContactForm form={page.form} />}
       {page.after && <Process {...page.after} />}
       <div className={page.served.isShort ? 'cards-and-towns' : undefined}>
-        <ContactCards cards={page.cards} business={site.business} />
+        <ContactCards
+          cards={page.cards}
+          business={site.business}
+          hasEmail={!isEmailOnTop || !page.served.isShort}
+        />
         <ServedTowns {...page.served} />
       </div>
-      <PageCall call={page.call} action={null} />
+      <PageCall {...page} action={null} />
     </>
   )
 }

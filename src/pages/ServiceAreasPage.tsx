@@ -30,7 +30,7 @@ export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-area
         />
       )}
 
-      {page.call ? <PageCall call={page.call} /> : <AreaCall />}
+      {page.call ? <PageCall {...page} /> : <AreaCall closing={page.closing} />}
     </>
   )
 }

@@ -15,6 +15,7 @@ interface WhyChooseUsProps extends WhyChooseUsContent {
 /** Reasons, in New England below a silhouette of roofs; in one line where the page says more of each elsewhere. */
 export function WhyChooseUs({ hasSkyline, above, check, ...content }: WhyChooseUsProps) {
   const { title, lead, reasons } = content
+  const more = check === undefined ? content.more : { text: check, to: '#ledger' }
   const isShort = reasons.every(({ description, answer }) => description === null && !answer)
   return (
     <>
@@ -23,8 +24,8 @@ export function WhyChooseUs({ hasSkyline, above, check, ...content }: WhyChooseU
           <div className="roofline" />
         </div>
       )}
-      {isShort && check !== undefined ? (
-        <ReasonsInShort {...content} check={check} />
+      {isShort && more ? (
+        <ReasonsInShort {...content} more={more} />
       ) : (
         <Reasons {...{ title, lead }} items={reasons} />
       )}
@@ -32,12 +33,11 @@ export function WhyChooseUs({ hasSkyline, above, check, ...content }: WhyChooseU
   )
 }
 
-function ReasonsInShort({
-  title,
-  lead,
-  reasons,
-  check,
-}: WhyChooseUsContent & { readonly check: string }) {
+interface ReasonsInShortProps extends Omit<WhyChooseUsContent, 'more'> {
+  readonly more: { readonly text: string; readonly to: string }
+}
+
+function ReasonsInShort({ title, lead, reasons, more }: ReasonsInShortProps) {
   return (
     <section className="ground-dark py-section">
       <div className="wrap">
@@ -54,8 +54,8 @@ function ReasonsInShort({
               </li>
             ))}
           </ul>
-          <a href="#ledger" className="text-link inline-flex min-h-11 items-center">
-            {check}
+          <a href={more.to} className="text-link inline-flex min-h-11 items-center">
+            {more.text}
           </a>
         </div>
       </div>

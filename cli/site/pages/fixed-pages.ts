@@ -27,7 +27,14 @@ import {
   describeWebSite,
 } from '../structured-data/business.ts'
 import { isRoofer, tradesOf } from '../trades/index.ts'
-import { drawingOfHome, drawingOfTrade, neighborOf, workBeside } from './scenery.ts'
+import {
+  closingOf,
+  drawingOfHome,
+  drawingOfTrade,
+  neighborOf,
+  showsWork,
+  workBeside,
+} from './scenery.ts'
 import { buildStreet } from './town-scene.ts'
 import {
   areFew,
@@ -69,6 +76,7 @@ function buildHomePage(
   const cards = buildServiceCards(data).map((card) => ({ ...card, features: [] }))
   const signs = buildSigns(data)
   const counties = buildCountiesBesideMap(data, towns, toLink(home.areas.all).to)
+  const { isByChoice = false } = tradesOf(data.business)[0]
   return {
     kind: 'home',
     ...buildPageTop(data, '/', { ...home, ...homeHead(data) }),
@@ -90,14 +98,25 @@ function buildHomePage(
       all: toLink(home.areas.all),
       map,
     },
-    why: buildWhyChooseUs(data),
+    why: askedInShort(buildWhyChooseUs(data)),
     call: home.call,
-    signs: signs && (signs.items.length > mostExplained ? inShort(signs) : signs),
-    ...(tradesOf(data.business)[0].isByChoice && { isByChoice: true }),
+    signs: signs && (isByChoice || signs.items.length > mostExplained ? inShort(signs) : signs),
+    ...(isByChoice && { isByChoice: true }),
     jobs: jobs.map(toJobCard),
     jobsTitle: lastJobsTitle(data, jobs.length),
     review: indexReviews(data).all[0] ?? null,
   }
+}
+
+/** On Home, questions to ask before hiring stand alone or with the firm's own answers: About explains each. */
+function askedInShort(why: types.WhyChooseUs): types.WhyChooseUs {
+  if (!why.reasons.every(({ title }) => title.endsWith('?'))) return why
+  const isAnswered = why.reasons.some(({ answer }) => answer)
+  const reasons = why.reasons.map((reason) =>
+    // Beside answers, none is bare.
+    isAnswered && !reason.answer ? reason : { ...reason, description: null },
+  )
+  return { ...why, reasons, more: { text: 'What to ask, and why', to: '/about' } }
 }
 
 /** What the map of Home links to and no county beside it lists. */
@@ -112,7 +131,7 @@ function linkedTowns(
   return byName(linked)
 }
 
-/** More signs are compact on Home; Services has the rest of what is said. */
+/** More signs are compact on Home, as are those below the services; Services has the rest of what is said. */
 const mostExplained = 4
 
 const inShort = ({ title, items }: types.Signs): types.Signs => {
@@ -163,6 +182,7 @@ function buildServiceAreasPage(
     isShort: areFew(counties) && counties.every(({ summary, all }) => !summary && !all),
     countyMaps: maps.smallCounties,
     call: data.site.serviceAreas.call ?? null,
+    ...closingOf(data, 2),
   }
 }
 
@@ -194,6 +214,7 @@ function buildAboutPage(data: SiteData): types.AboutPage {
     contract: buildContract(data),
     reviews: indexReviews(data).all.slice(0, mostReviews),
     call: call ?? null,
+    ...closingOf(data, 3),
   }
 }
 
@@ -216,6 +237,7 @@ function buildContactPage(data: SiteData, towns: TownIndex): types.ContactPage {
     after: after ?? null,
     answering: buildAnswering(data),
     call: call ?? null,
+    ...(showsWork(data) && { closing: null }),
     cards: { ...cards, office: cards.office ?? null },
     served: {
       title: served.title,

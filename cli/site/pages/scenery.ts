@@ -1,4 +1,10 @@
-import type { House, PictureName, Scenery, SceneName } from '../../../templates/types.ts'
+import type {
+  House,
+  PageClosing,
+  PictureName,
+  Scenery,
+  SceneName,
+} from '../../../templates/types.ts'
 import type { SiteData } from '../schema/data.ts'
 import { isDry, regionOf } from '../states/regions.ts'
 import { isRoofer, tradesOf } from '../trades/index.ts'
@@ -50,11 +56,20 @@ export function workBeside(
   place: number,
 ): { readonly work?: PictureName } {
   if (house || photo || !showsWork(data)) return {}
-  const ofTrade: PictureName = signatureOf(data.business)
-  const drawings = new Set(data.services.flatMap(({ picture }) => picture ?? []))
-  drawings.delete(ofTrade)
-  const work = [...drawings][place % drawings.size]
+  const drawings = otherWork(data)
+  const work = drawings[place % drawings.length]
   return work ? { work } : {}
+}
+
+/** The drawing at the end of a page, so that not all end alike: of a service that no top of a page has, or none. */
+export const closingOf = (data: SiteData, place: number): { readonly closing?: PageClosing } =>
+  showsWork(data) ? { closing: otherWork(data)[place] ?? null } : {}
+
+/** The drawings of the services, but for that of the trade. */
+function otherWork({ business, services }: SiteData): PictureName[] {
+  const drawings = new Set(services.flatMap(({ picture }) => picture ?? []))
+  drawings.delete(signatureOf(business))
+  return [...drawings]
 }
 
 /** The house beside that of a page, of another kind that is common in the state; roofers show the one. */
