@@ -27,14 +27,7 @@ import {
   describeWebSite,
 } from '../structured-data/business.ts'
 import { isRoofer, tradesOf } from '../trades/index.ts'
-import {
-  closingOf,
-  drawingOfHome,
-  drawingOfTrade,
-  neighborOf,
-  showsWork,
-  workBeside,
-} from './scenery.ts'
+import { closingOf, drawingOfHome, drawingOfTrade, neighborOf, workBeside } from './scenery.ts'
 import { buildStreet } from './town-scene.ts'
 import {
   areFew,
@@ -182,7 +175,7 @@ function buildServiceAreasPage(
     isShort: areFew(counties) && counties.every(({ summary, all }) => !summary && !all),
     countyMaps: maps.smallCounties,
     call: data.site.serviceAreas.call ?? null,
-    ...closingOf(data, 2),
+    ...closingOf(data, 'areas'),
   }
 }
 
@@ -214,7 +207,7 @@ function buildAboutPage(data: SiteData): types.AboutPage {
     contract: buildContract(data),
     reviews: indexReviews(data).all.slice(0, mostReviews),
     call: call ?? null,
-    ...closingOf(data, 3),
+    ...closingOf(data, 'about'),
   }
 }
 
@@ -237,7 +230,7 @@ function buildContactPage(data: SiteData, towns: TownIndex): types.ContactPage {
     after: after ?? null,
     answering: buildAnswering(data),
     call: call ?? null,
-    ...(showsWork(data) && { closing: null }),
+    ...closingOf(data, 'contact'),
     cards: { ...cards, office: cards.office ?? null },
     served: {
       title: served.title,

@@ -61,9 +61,19 @@ export function workBeside(
   return work ? { work } : {}
 }
 
-/** The drawing at the end of a page, so that not all end alike: of a service that no top of a page has, or none. */
-export const closingOf = (data: SiteData, place: number): { readonly closing?: PageClosing } =>
-  showsWork(data) ? { closing: otherWork(data)[place] ?? null } : {}
+/** Which drawing of a service ends a page: the first two are at the top of About and Contact. */
+const closingPlaces = { areas: 2, about: 3, contact: null } as const
+
+/** The drawing at the end of a page that begins with one, so that not all end alike; none if no other is left. */
+export function closingOf(
+  data: SiteData,
+  page: keyof typeof closingPlaces,
+): { readonly closing?: PageClosing } {
+  const drawings = otherWork(data)
+  if (!showsWork(data) || drawings.length === 0) return {}
+  const place = closingPlaces[page]
+  return { closing: (place !== null && drawings[place]) || null }
+}
 
 /** The drawings of the services, but for that of the trade. */
 function otherWork({ business, services }: SiteData): PictureName[] {

@@ -11,6 +11,7 @@ import {
 } from '../../../cli/site/maps/geometry.ts'
 import {
   placesBeside,
+  placesInTwoLines,
   placesOnLeaders,
   placesOver,
   placesWithin,
@@ -182,6 +183,19 @@ test('a name hides no line along its length, but may lie across one', () => {
   expect(anchor((box) => !overlap(box, across))).toBe('start')
   const along = { left: 300, top: 209, right: 560, bottom: 211 }
   expect(anchor((box) => !overlap(box, along))).toBe('end')
+})
+
+test('a long name stands in two lines where one would lie across a coast on each side', () => {
+  const { dot } = dotAt(280, 210)
+  const name = 'Whitemarsh Island'
+  const label = { dot, width: textWidth(name, 20), height: 26 }
+  const places = [...placesBeside(label), ...placesInTwoLines(dot, name, 20)]
+  const asked = { dot, places, unclear: 9 }
+  const breakAt = (isClear: Sheet['isClear']) =>
+    placeLabels([asked], { ...size, taken: [squareOf(dot)], isClear })[0]?.breakAt
+  expect(breakAt(() => true)).toBeUndefined()
+  expect(breakAt(({ left, right }) => left > 195 && right < 415)).toBe('Whitemarsh'.length)
+  expect([...placesInTwoLines(dot, 'Payette', 20)]).toEqual([])
 })
 
 test('a name of the land never stands on a line or on another, and there only once', () => {

@@ -236,6 +236,32 @@ test('a question to ask before hiring has the firm’s own answer, on Home and A
   }
 })
 
+test('where all reasons are questions, Home asks in short, and explains those beside an answer', () => {
+  const asked = (answer?: string) => [
+    { title: 'Is it in writing?', description: 'Get it on paper.', ...(answer && { answer }) },
+    { title: 'Who is insured?', description: 'Ask to see it.' },
+  ]
+  const homeOf = (reasons: unknown) => {
+    const { shared, ...site } = parse(fixture('site'))
+    const whyChooseUs = { ...shared.whyChooseUs, reasons }
+    const text = stringify({ ...site, shared: { ...shared, whyChooseUs } })
+    const [home] = modelOf({ 'data/site.yaml': text }).pages
+    return home?.kind === 'home' ? home.why : null
+  }
+  const more = { to: '/about' }
+  expect(homeOf(asked())).toMatchObject({
+    reasons: asked().map(({ title }) => ({ title, description: null })),
+    more,
+  })
+  expect(homeOf(asked('Yes.'))).toMatchObject({
+    reasons: [{ description: null, answer: 'Yes.' }, { description: 'Ask to see it.' }],
+    more,
+  })
+  expect(homeOf([{ title: 'One number', description: 'We answer.' }])).toMatchObject({
+    reasons: [{ description: 'We answer.' }],
+  })
+})
+
 test('a claim in words has its detail in the strip alone, and is no number', () => {
   const business = fixtureWith(
     'business',
