@@ -573,7 +573,7 @@ export interface Scenery {
 }
 
 /** The drawing of a service at the end of a page in place of that of all pages; `null` for none. */
-export type PageClosing = PictureName | null
+export type PageClosing = { readonly drawing: PictureName } | null
 
 // -------------------------------------------------------------------- maps
 
@@ -607,10 +607,8 @@ export interface ServiceMap {
   readonly views: { readonly coloured: string; readonly lines: string }
   /** Whether towns are shapes; where their outlines are not known they are dots. */
   readonly isShaped: boolean
-  /** Which towns are shown besides the page's own. */
-  readonly kinds: readonly TownKind[]
-  /** Whether land of another color is shown, in counties without a served town. */
-  readonly hasOthers?: true
+  /** Which towns are shown besides the page's own; `others` for land of another color, in counties without any. */
+  readonly kinds: readonly (TownKind | 'others')[]
   readonly dots: readonly MapDots[]
   /** Circles around the office, where nothing else says how far a town is; `text` says what they are. */
   readonly rings: { readonly text: string; readonly radii: readonly number[] } | null
@@ -834,8 +832,8 @@ export interface WhyChooseUs {
   readonly title: string
   readonly lead: string
   readonly reasons: readonly Reason[]
-  /** The page that says more of each. */
-  readonly more?: Link
+  /** Where more is said of each, a page or the ledger above; only where nothing else is said of any here. */
+  readonly more?: { readonly text: string; readonly to: RoutePath | '#ledger' }
 }
 
 export interface Reason {
@@ -950,8 +948,8 @@ export interface ServiceAreasPage extends PageBase<'service-areas'> {
   readonly neighbor?: House
   readonly map: ServiceMap | null
   readonly counties: readonly CountyExcerpt[]
-  /** Whether the towns are few, with no more said about them: then each has a row. */
-  readonly isShort: boolean
+  /** Whether the towns are few, with no more said about them: then each has a row, beside another or alone. */
+  readonly isShort: false | 'in-columns' | 'in-a-column'
   readonly call: Call | null
   /** A map of each county, or `null`, in the order of the counties. */
   readonly countyMaps: readonly (SmallMap | null)[]
@@ -1027,7 +1025,8 @@ export interface ContactPage extends PageBase<'contact'> {
   readonly cards: {
     readonly phone: TextItem
     readonly office: TextItem | null
-    readonly email: TextItem
+    /** `null` where the first card has the address, too, and nothing would stand beside this one. */
+    readonly email: TextItem | null
     readonly hours: TextItem
   }
   readonly served: {

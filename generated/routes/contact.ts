@@ -153,10 +153,6 @@ export const page = {
       "title": "Phone",
       "description": "For estimates, questions and emergencies. One number for all of them."
     },
-    "office": {
-      "title": "Office",
-      "description": "Come by during office hours, or call before you head over."
-    },
     "email": {
       "title": "Email",
       "description": "For photos, plans and anything that isn’t urgent."
@@ -164,6 +160,10 @@ export const page = {
     "hours": {
       "title": "Business hours",
       "description": "Outside office hours, emergency calls are answered on the same number."
+    },
+    "office": {
+      "title": "Office",
+      "description": "Come by during office hours, or call before you head over."
     }
   },
   "served": {

@@ -29,8 +29,8 @@ export function HouseElevation({ house, neighbor, className = '' }: HouseElevati
   )
 }
 
-/** Between the eaves of two houses, and from the edge to the first. */
-const [between, before] = [44, 14]
+/** Between the eaves of two houses. */
+const between = 44
 
 interface NeighborsProps {
   readonly one: StreetHouseDrawing
@@ -40,23 +40,22 @@ interface NeighborsProps {
 
 /** Two houses at one scale, with a tree behind their gap and one where the street goes on. */
 function Neighbors({ one, other, className }: NeighborsProps) {
-  const across = one.width + between + other.width
-  const scale = Math.round((100 * (640 - 2 * before)) / across) / 100
-  const second = Math.round(before + (one.width + between) * scale)
+  const next = one.width + between
+  const scale = Math.round(61_200 / (next + other.width)) / 100
   return (
-    <DrawingFrame viewBox="0 110 640 340" fit="meet" className={className}>
-      <g transform="translate(0 410)">
-        <path className="paint-hill" d={hill} />
-        <Tree x={Math.round(second - (between * scale) / 2)} scale={1.3} />
-        <Tree x={744} scale={1.3} />
-        <g className={one.palette} transform={`translate(${before} 0)scale(${scale})`}>
+    <DrawingFrame viewBox="-14 -300 640 340" fit="meet" className={className}>
+      <path className="paint-hill" d={hill} />
+      <Tree x={730} scale={1.3} />
+      <g transform={`scale(${scale})`}>
+        <Tree x={next - between / 2} scale={1.5} />
+        <g className={one.palette}>
           <one.Drawing />
         </g>
-        <g className={other.palette} transform={`translate(${second} 0)scale(${scale})`}>
+        <g className={other.palette} transform={`translate(${next} 0)`}>
           <other.Drawing />
         </g>
-        <Ground from={-900} to={1600} />
       </g>
+      <Ground from={-900} to={1600} />
     </DrawingFrame>
   )
 }

@@ -26,12 +26,7 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
       {page.contract && <Items {...page.contract} ground="" />}
       <Reviews title="What customers wrote" reviews={page.reviews} />
 
-      <WhyChooseUs
-        {...page.why}
-        above={aboveReasons(page)}
-        hasSkyline={site.scenery?.hasSkyline}
-        check={page.ledger?.title}
-      />
+      <WhyChooseUs {...page.why} above={aboveReasons(page)} hasSkyline={site.scenery?.hasSkyline} />
       <PageCall {...page} />
     </>
   )

@@ -11,11 +11,14 @@ import { PageCall } from './PageCall'
 
 /** `/contact` */
 export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
-  const isEmailOnTop = !page.form && site.business.emergency === null
   return (
     <>
       <PageHero {...page}>
-        <PhoneCard {...page} business={site.business} hasEmail={isEmailOnTop} />
+        <PhoneCard
+          {...page}
+          business={site.business}
+          hasEmail={!page.form && site.business.emergency === null}
+        />
         {site.business.rating !== null && (
           <p className="mt-3">
             <RatingWords rating={site.business.rating} />
@@ -32,11 +35,7 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
       {page.form && <LazyContactForm form={page.form} />}
       {page.after && <Process {...page.after} />}
       <div className={page.served.isShort ? 'cards-and-towns' : undefined}>
-        <ContactCards
-          cards={page.cards}
-          business={site.business}
-          hasEmail={!isEmailOnTop || !page.served.isShort}
-        />
+        <ContactCards cards={page.cards} business={site.business} />
         <ServedTowns {...page.served} />
       </div>
       <PageCall {...page} action={null} />

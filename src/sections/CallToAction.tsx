@@ -18,7 +18,7 @@ interface CallToActionProps {
   /** An alternative to calling; `null` on the page that it links to. */
   readonly action: LinkData | null
   /** The drawing beside it on wide screens, if any. */
-  readonly closing: Closing | undefined
+  readonly closing: Closing | null | undefined
 }
 
 /** The phone number as a headline and other contacts; on wide screens a drawing, or else the number, beside the words. */

@@ -28,7 +28,6 @@ export function PhoneCard({ cards, business, hasEmail, answering }: PhoneCardPro
     <ContactCard
       card={cards.phone}
       className="mt-6 border border-ink bg-paper lg:w-fit lg:max-w-[30rem]"
-      after={hasEmail && <EmailWords card={cards.email} email={business.email} />}
     >
       {/* A button where a touch calls; on wide screens and on paper it is to be read. */}
       <PhoneLink
@@ -37,27 +36,14 @@ export function PhoneCard({ cards, business, hasEmail, answering }: PhoneCardPro
       />
       <SmsLink {...business} />
       <OfficeNow className="max-lg:text-small" />
+      {hasEmail && <EmailLink email={business.email} className="text-link" />}
       <Answering people={answering} className="my-1" />
     </ContactCard>
   )
 }
 
-function EmailWords({ card, email }: { readonly card: TextItem; readonly email: string }) {
-  return (
-    <>
-      <EmailLink email={email} className="text-link mt-2 w-fit" />
-      <p className="text-ink-soft">{card.description}</p>
-    </>
-  )
-}
-
-interface OtherCardsProps extends ContactCardsProps {
-  /** Whether the email address is not at the top of the page. */
-  readonly hasEmail: boolean
-}
-
 /** The other ways to reach us, and when. */
-export function ContactCards({ cards, business, hasEmail }: OtherCardsProps) {
+export function ContactCards({ cards, business }: ContactCardsProps) {
   const isNightDrawn = useIsDrawn() && business.emergency?.hours === '24/7'
   return (
     <section className="py-section">
@@ -78,7 +64,7 @@ export function ContactCards({ cards, business, hasEmail }: OtherCardsProps) {
               </div>
             </ContactCard>
           )}
-          {hasEmail && (
+          {cards.email && (
             <ContactCard card={cards.email}>
               <EmailLink
                 email={business.email}
@@ -104,17 +90,14 @@ interface ContactCardProps {
   readonly card: TextItem
   readonly className?: string
   readonly children: ReactNode
-  /** What follows the words of the card. */
-  readonly after?: ReactNode
 }
 
-function ContactCard({ card, className = '', children, after }: ContactCardProps) {
+function ContactCard({ card, className = '', children }: ContactCardProps) {
   return (
     <section className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-card ${className}`}>
       <Heading as="h2" className="text-title" text={card.title} />
       {children}
       <p className="text-ink-soft">{card.description}</p>
-      {after}
     </section>
   )
 }

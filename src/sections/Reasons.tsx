@@ -28,12 +28,9 @@ export function Reasons({ title, lead, items }: ReasonsProps) {
                 </p>
               )}
               {item.answer !== undefined && (
-                <div className="mt-3 border-l-4 border-copper-light pl-3 max-sm:text-small">
-                  <p className="font-semibold">Our answer</p>
-                  <p>
-                    <Sentence text={item.answer} />
-                  </p>
-                </div>
+                <p className="mt-3 border-l-4 pl-3">
+                  <b className="block">Our answer</b> <Sentence text={item.answer} />
+                </p>
               )}
             </li>
           ))}

@@ -22,18 +22,15 @@ export function Story({ story, stats, services }: StoryProps) {
         </div>
         {stats.length > 0 && <StatList stats={stats} />}
         {services.length > 0 && (
-          <div>
-            <h2 className="mb-3 text-title">What we do</h2>
-            <ul role="list" className="border-b border-rule-strong">
-              {services.map(({ text, to }) => (
-                <li key={to} className="border-t border-rule-strong py-3">
-                  <Link to={to} className="text-link">
-                    {text}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ul role="list" className="self-start border-b border-rule-strong">
+            {services.map(({ text, to }) => (
+              <li key={to} className="border-t border-rule-strong py-3">
+                <Link to={to} className="text-link">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </div>

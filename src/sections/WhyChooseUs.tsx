@@ -8,15 +8,11 @@ interface WhyChooseUsProps extends WhyChooseUsContent {
   readonly hasSkyline: boolean | undefined
   /** The background of the section above, behind the roofs. */
   readonly above: 'bg-sand' | 'bg-paper' | 'bg-mist'
-  /** The title of the part of the page that says how to check the reasons, if there is one. */
-  readonly check?: string | undefined
 }
 
-/** Reasons, in New England below a silhouette of roofs; in one line where the page says more of each elsewhere. */
-export function WhyChooseUs({ hasSkyline, above, check, ...content }: WhyChooseUsProps) {
-  const { title, lead, reasons } = content
-  const more = check === undefined ? content.more : { text: check, to: '#ledger' }
-  const isShort = reasons.every(({ description, answer }) => description === null && !answer)
+/** Reasons, in New England below a silhouette of roofs; in one line where more of each is said elsewhere. */
+export function WhyChooseUs({ hasSkyline, above, ...content }: WhyChooseUsProps) {
+  const { title, lead, reasons, more } = content
   return (
     <>
       {hasSkyline && (
@@ -24,7 +20,7 @@ export function WhyChooseUs({ hasSkyline, above, check, ...content }: WhyChooseU
           <div className="roofline" />
         </div>
       )}
-      {isShort && more ? (
+      {more ? (
         <ReasonsInShort {...content} more={more} />
       ) : (
         <Reasons {...{ title, lead }} items={reasons} />
@@ -33,9 +29,7 @@ export function WhyChooseUs({ hasSkyline, above, check, ...content }: WhyChooseU
   )
 }
 
-interface ReasonsInShortProps extends Omit<WhyChooseUsContent, 'more'> {
-  readonly more: { readonly text: string; readonly to: string }
-}
+type ReasonsInShortProps = WhyChooseUsContent & Required<Pick<WhyChooseUsContent, 'more'>>
 
 function ReasonsInShort({ title, lead, reasons, more }: ReasonsInShortProps) {
   return (

@@ -119,8 +119,10 @@ export function drawMap(input: DrawInput): ServiceMap {
     alt: toAlt(served.length),
     views: viewsOf(base.plane.bounds, sheet, view.box),
     isShaped,
-    kinds: kinds.filter((kind) => drawn.some(({ town }) => kindOf(town, base) === kind)),
-    ...(isShaped || !showsOthers(input) ? {} : { hasOthers: true }),
+    kinds: [
+      ...kinds.filter((kind) => drawn.some(({ town }) => kindOf(town, base) === kind)),
+      ...(isShaped || !showsOthers(input) ? [] : (['others'] as const)),
+    ],
     dots: groups.map(toDots),
     rings,
     leaders: toLines(labels),

@@ -14,6 +14,7 @@ import {
 import { buildContactForm, buildThanksPages, toQuoteLink } from './contact-form.ts'
 import { buildBreadcrumb, buildHead, buildPageTop } from './head.ts'
 import { serviceLink, toLink } from './links.ts'
+import { emergencyRow } from './office-hours.ts'
 import { photoOrNone } from './photos.ts'
 import { homeHead, homeTagline, serviceLinks } from './offered.ts'
 import { lastJobsTitle, newestJobs, toJobCard } from './jobs.ts'
@@ -109,7 +110,13 @@ function askedInShort(why: types.WhyChooseUs): types.WhyChooseUs {
     // Beside answers, none is bare.
     isAnswered && !reason.answer ? reason : { ...reason, description: null },
   )
-  return { ...why, reasons, more: { text: 'What to ask, and why', to: '/about' } }
+  return inLine({ ...why, reasons }, { text: 'What to ask, and why', to: '/about' })
+}
+
+/** Reasons of which nothing is said stand in one line, with a link to where more is. */
+function inLine(why: types.WhyChooseUs, more: types.WhyChooseUs['more'] | null): types.WhyChooseUs {
+  const isBare = why.reasons.every(({ description, answer }) => description === null && !answer)
+  return isBare && more ? { ...why, more } : why
 }
 
 /** What the map of Home links to and no county beside it lists. */
@@ -172,12 +179,22 @@ function buildServiceAreasPage(
     ...neighborOf(data, data.site.serviceAreas),
     map: maps.areas,
     counties,
-    isShort: areFew(counties) && counties.every(({ summary, all }) => !summary && !all),
+    isShort:
+      areFew(counties) &&
+      counties.every(({ summary, all }) => !summary && !all) &&
+      (isAsTallAsMap(counties) ? 'in-a-column' : 'in-columns'),
     countyMaps: maps.smallCounties,
     call: data.site.serviceAreas.call ?? null,
     ...closingOf(data, 'areas'),
   }
 }
+
+/** In units of a row: what a map beside it has room for, and the name of a county with the space around it. */
+const [roomBesideMap, nameOfCounty] = [15, 1.8]
+
+/** Whether towns in one column reach about as far down as the map beside them. */
+const isAsTallAsMap = (counties: readonly types.CountyExcerpt[]) =>
+  counties.reduce((sum, { towns }) => sum + towns.length + nameOfCounty, 0) <= roomBesideMap
 
 const mostReviews = 3
 
@@ -201,7 +218,7 @@ function buildAboutPage(data: SiteData): types.AboutPage {
     photo: photoOrNone(photo),
     stats: stats.map((id) => claimStat(data.business, id)),
     services: stats.length > 0 ? [] : serviceLinks(data),
-    why: { ...why, reasons },
+    why: inLine({ ...why, reasons }, ledger && { text: ledger.title, to: '#ledger' }),
     people: buildPeople(data),
     ledger,
     contract: buildContract(data),
@@ -219,6 +236,7 @@ function buildContactPage(data: SiteData, towns: TownIndex): types.ContactPage {
   })
   const others = { name: served.others.title, towns: byName(towns.others) }
   const lists = others.towns.length > 0 ? [...counties, others] : counties
+  const isShort = cards.office === undefined && areFew(lists)
   const form = buildContactForm(data, byName(lists.flatMap((each) => each.towns)))
   return {
     kind: 'contact',
@@ -231,13 +249,21 @@ function buildContactPage(data: SiteData, towns: TownIndex): types.ContactPage {
     answering: buildAnswering(data),
     call: call ?? null,
     ...closingOf(data, 'contact'),
-    cards: { ...cards, office: cards.office ?? null },
+    cards: buildCards(data, isShort && !form),
     served: {
       title: served.title,
-      isShort: cards.office === undefined && areFew(lists),
+      isShort,
       lists,
     },
   }
+}
+
+/** The cards of Contact; where the phone number has the email address below it, one says how to use both. */
+function buildCards({ business, site }: SiteData, canBeOne: boolean): types.ContactPage['cards'] {
+  const { phone, email, hours, office = null } = site.contact.cards
+  if (!canBeOne || emergencyRow(business.hours)) return { phone, email, hours, office }
+  const description = `${phone.description} ${email.description}`
+  return { phone: { ...phone, description }, email: null, hours, office }
 }
 
 function buildServicePage(data: SiteData, service: ServiceInput): types.ServicePage {

@@ -72,7 +72,8 @@ export function closingOf(
   const drawings = otherWork(data)
   if (!showsWork(data) || drawings.length === 0) return {}
   const place = closingPlaces[page]
-  return { closing: (place !== null && drawings[place]) || null }
+  const drawing = place === null ? undefined : drawings[place]
+  return { closing: drawing ? { drawing } : null }
 }
 
 /** The drawings of the services, but for that of the trade. */

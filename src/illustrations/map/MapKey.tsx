@@ -9,12 +9,13 @@ interface MapKeyProps {
 
 /** The legend of a map. */
 export function MapKey({ map, place, words }: MapKeyProps) {
-  const { kinds, isShaped, hasOthers, office, rings } = map
+  const { kinds, isShaped, office, rings } = map
   const meanings = {
     page: 'Has its own page',
     plain: 'Also served',
     near: `Neighboring ${place.toLowerCase()}`,
     served: `${place} we serve`,
+    others: 'Not on our list',
   }
   // A plain outline needs no legend.
   const shown = kinds.filter((kind) => !(isShaped && kind === 'near'))
@@ -33,7 +34,6 @@ export function MapKey({ map, place, words }: MapKeyProps) {
           {`${words.ours} `}
         </span>
       )}
-      {hasOthers && <span className="map-key map-key-others">{'Not on our list '}</span>}
       {rings && <span className="map-key map-key-rings">{`${rings.text} `}</span>}
     </>
   )

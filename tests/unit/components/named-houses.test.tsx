@@ -155,7 +155,7 @@ test('without numbers, and without an office to come to, there is no place kept 
     'class="stats"',
   )
   const render = (office: typeof cards.office) =>
-    renderToStaticMarkup(<ContactCards hasEmail cards={{ ...cards, office }} business={business} />)
+    renderToStaticMarkup(<ContactCards cards={{ ...cards, office }} business={business} />)
   expect(render(cards.office)).toContain('md:row-span-2')
   expect(render(null)).not.toContain('row-span')
   expect(render(null)).not.toContain('<address')

@@ -99,9 +99,7 @@ test('a hero without a drawing has its words in two columns', () => {
 test('a house by night stands where somebody answers by night, and nowhere else', () => {
   const { business } = site
   const render = (emergency: typeof business.emergency) =>
-    renderToStaticMarkup(
-      <ContactCards hasEmail cards={cards} business={{ ...business, emergency }} />,
-    )
+    renderToStaticMarkup(<ContactCards cards={cards} business={{ ...business, emergency }} />)
   expect(render({ days: 'Emergencies', hours: '24/7' })).toContain('#night')
   expect(render({ days: 'Emergencies', hours: 'Until 9 PM' })).not.toContain('#night')
   expect(render(null)).not.toContain('#night')

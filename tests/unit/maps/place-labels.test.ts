@@ -187,9 +187,9 @@ test('a name hides no line along its length, but may lie across one', () => {
 
 test('a long name stands in two lines where one would lie across a coast on each side', () => {
   const { dot } = dotAt(280, 210)
-  const name = 'Whitemarsh Island'
-  const label = { dot, width: textWidth(name, 20), height: 26 }
-  const places = [...placesBeside(label), ...placesInTwoLines(dot, name, 20)]
+  const long = 'Whitemarsh Island'
+  const label = { dot, width: textWidth(long, 20), height: 26 }
+  const places = [...placesBeside(label), ...placesInTwoLines(dot, long, 20)]
   const asked = { dot, places, unclear: 9 }
   const breakAt = (isClear: Sheet['isClear']) =>
     placeLabels([asked], { ...size, taken: [squareOf(dot)], isClear })[0]?.breakAt

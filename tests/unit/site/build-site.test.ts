@@ -255,7 +255,6 @@ test('where all reasons are questions, Home asks in short, and explains those be
   })
   expect(homeOf(asked('Yes.'))).toMatchObject({
     reasons: [{ description: null, answer: 'Yes.' }, { description: 'Ask to see it.' }],
-    more,
   })
   expect(homeOf([{ title: 'One number', description: 'We answer.' }])).toMatchObject({
     reasons: [{ description: 'We answer.' }],

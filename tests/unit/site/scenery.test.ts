@@ -128,7 +128,7 @@ test.each(inTurns(tradeNames, ['OH', 'AZ']))(
       return 'work' in page ? (page.work ?? []) : []
     })
     expect(new Set(tops).size).toBe(tops.length)
-    const ends = pages.flatMap((page) => ('closing' in page ? (page.closing ?? []) : []))
+    const ends = pages.flatMap((page) => ('closing' in page ? (page.closing?.drawing ?? []) : []))
     expect(ends.filter((drawing) => tops.includes(drawing))).toEqual([])
     const neighbors = pages.flatMap((page) =>
       page.kind === 'service-areas' ? [[page.house, page.neighbor]] : [],
