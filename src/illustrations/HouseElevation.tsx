@@ -38,14 +38,13 @@ interface NeighborsProps {
   readonly className: string
 }
 
-/** Two houses at one scale, with a tree behind their gap and one where the street goes on. */
+/** Two houses at one scale, with a tree behind their gap. */
 function Neighbors({ one, other, className }: NeighborsProps) {
   const next = one.width + between
   const scale = Math.round(61_200 / (next + other.width)) / 100
   return (
     <DrawingFrame viewBox="-14 -300 640 340" fit="meet" className={className}>
       <path className="paint-hill" d={hill} />
-      <Tree x={730} scale={1.3} />
       <g transform={`scale(${scale})`}>
         <Tree x={next - between / 2} scale={1.5} />
         <g className={one.palette}>

@@ -25,10 +25,7 @@ interface PhoneCardProps extends ContactCardsProps {
 /** The phone number, at the top of the page: the fastest way. */
 export function PhoneCard({ cards, business, hasEmail, answering }: PhoneCardProps) {
   return (
-    <ContactCard
-      card={cards.phone}
-      className="mt-6 border border-ink bg-paper lg:w-fit lg:max-w-[30rem]"
-    >
+    <ContactCard card={cards.phone} className="mt-6 border border-ink bg-paper lg:w-fit">
       {/* A button where a touch calls; on wide screens and on paper it is to be read. */}
       <PhoneLink
         phone={business.phone}

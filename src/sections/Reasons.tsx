@@ -28,8 +28,8 @@ export function Reasons({ title, lead, items }: ReasonsProps) {
                 </p>
               )}
               {item.answer !== undefined && (
-                <p className="mt-3 border-l-4 pl-3">
-                  <b className="block">Our answer</b> <Sentence text={item.answer} />
+                <p className="mt-3">
+                  <b>Our answer:</b> <Sentence text={item.answer} />
                 </p>
               )}
             </li>

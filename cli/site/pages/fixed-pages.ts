@@ -172,6 +172,7 @@ function buildServiceAreasPage(
   maps: Maps,
 ): types.ServiceAreasPage {
   const counties = buildCountyExcerpts(data, towns)
+  const { callTitle, callText } = data.site.areaPage
   return {
     kind: 'service-areas',
     ...buildPageTop(data, '/service-areas', data.site.serviceAreas),
@@ -184,7 +185,7 @@ function buildServiceAreasPage(
       counties.every(({ summary, all }) => !summary && !all) &&
       (isAsTallAsMap(counties) ? 'in-a-column' : 'in-columns'),
     countyMaps: maps.smallCounties,
-    call: data.site.serviceAreas.call ?? null,
+    call: data.site.serviceAreas.call ?? { title: callTitle, text: callText },
     ...closingOf(data, 'areas'),
   }
 }
