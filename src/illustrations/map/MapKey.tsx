@@ -15,7 +15,7 @@ export function MapKey({ map, place, words }: MapKeyProps) {
     plain: 'Also served',
     near: `Neighboring ${place.toLowerCase()}`,
     served: `${place} we serve`,
-    others: 'Not on our list',
+    others: 'Not listed',
   }
   // A plain outline needs no legend.
   const shown = kinds.filter((kind) => !(isShaped && kind === 'near'))
