@@ -576,6 +576,9 @@ export interface Scenery {
   readonly hasSkyline: boolean
 }
 
+/** The drawing of a service at the end of a page in place of that of all pages; `null` for none. */
+export type PageClosing = { readonly drawing: PictureName } | null
+
 // -------------------------------------------------------------------- maps
 
 /** A name on a map. Its line has its start, middle or end at `x`; `y` is its baseline. */
@@ -608,8 +611,8 @@ export interface ServiceMap {
   readonly views: { readonly coloured: string; readonly lines: string }
   /** Whether towns are shapes; where their outlines are not known they are dots. */
   readonly isShaped: boolean
-  /** Which towns are shown besides the page's own. */
-  readonly kinds: readonly TownKind[]
+  /** Which towns are shown besides the page's own; `others` for land of another color, in counties without any. */
+  readonly kinds: readonly (TownKind | 'others')[]
   readonly dots: readonly MapDots[]
   /** Circles around the office, where nothing else says how far a town is; `text` says what they are. */
   readonly rings: { readonly text: string; readonly radii: readonly number[] } | null
@@ -832,8 +835,17 @@ export interface CountyExcerpt extends CountySummary {
 export interface WhyChooseUs {
   readonly title: string
   readonly lead: string
-  /** Each with its words, or `null` where the page has said more of it above. */
-  readonly reasons: readonly { readonly title: string; readonly description: string | null }[]
+  readonly reasons: readonly Reason[]
+  /** Where more is said of each, a page or the ledger above; only where nothing else is said of any here. */
+  readonly more?: { readonly text: string; readonly to: RoutePath | '#ledger' }
+}
+
+export interface Reason {
+  readonly title: string
+  /** `null` where the page has said more of it above. */
+  readonly description: string | null
+  /** The firm's own answer, where the title is a question. */
+  readonly answer?: string
 }
 
 export interface HomePage extends PageBase<'home'> {
@@ -936,13 +948,16 @@ export interface ServicesPage extends PageBase<'services'> {
 export interface ServiceAreasPage extends PageBase<'service-areas'> {
   readonly lead: string
   readonly house: House | null
+  /** Another house of the region beside it, where the work of the firm is not on roofs. */
+  readonly neighbor?: House
   readonly map: ServiceMap | null
   readonly counties: readonly CountyExcerpt[]
-  /** Whether the towns are few, with no more said about them: then each has a row. */
-  readonly isShort: boolean
+  /** Whether the towns are few, with no more said about them: then each has a row, beside another or alone. */
+  readonly isShort: false | 'in-columns' | 'in-a-column'
   readonly call: Call | null
   /** A map of each county, or `null`, in the order of the counties. */
   readonly countyMaps: readonly (SmallMap | null)[]
+  readonly closing?: PageClosing
 }
 
 export interface AboutPage extends PageBase<'about'> {
@@ -966,6 +981,7 @@ export interface AboutPage extends PageBase<'about'> {
   /** The newest three. */
   readonly reviews: readonly Review[]
   readonly call: Call | null
+  readonly closing?: PageClosing
 }
 
 /** What a form asks. */
@@ -1009,6 +1025,7 @@ export interface ContactPage extends PageBase<'contact'> {
   /** Who answers the phone. */
   readonly answering: readonly Person[]
   readonly call: Call | null
+  readonly closing?: PageClosing
   readonly cards: {
     readonly phone: TextItem
     readonly office: TextItem | null

@@ -79,7 +79,11 @@ export const page = {
         "title": "Help with Insurance Claims",
         "description": null
       }
-    ]
+    ],
+    "more": {
+      "text": "How to check us",
+      "to": "#ledger"
+    }
   },
   "people": [],
   "ledger": {

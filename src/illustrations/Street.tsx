@@ -12,7 +12,7 @@ import { Slope } from './parts/Slope'
 import { placeLife, StreetLife } from './parts/StreetLife'
 import { Tree } from './parts/Tree'
 
-export interface HouseChoices {
+interface HouseChoices {
   readonly title: string
   readonly list: readonly HouseChoice[]
   /** Whether one chooses in the street, of which narrow windows show every house, as it scrolls. */

@@ -26,13 +26,8 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
       {page.contract && <Items {...page.contract} ground="" />}
       <Reviews title="What customers wrote" reviews={page.reviews} />
 
-      <WhyChooseUs
-        {...page.why}
-        above={aboveReasons(page)}
-        hasSkyline={site.scenery?.hasSkyline}
-        check={page.ledger?.title}
-      />
-      <PageCall call={page.call} />
+      <WhyChooseUs {...page.why} above={aboveReasons(page)} hasSkyline={site.scenery?.hasSkyline} />
+      <PageCall {...page} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { CredentialList, CredentialSentences } from '../ui/CredentialList'
 import { fillsStrip, hasCredentials } from '../ui/has-credentials'
 import { inMiles } from '../ui/in-miles'
 import { ProofLine } from '../ui/ProofLine'
-import { AreaCall } from './AreaCallToAction'
+import { PageCall } from './PageCall'
 import { PageMap } from './PageMap'
 
 /** `/service-areas/{slug}`: a city or a county. */
@@ -50,7 +50,10 @@ export function AreaPage({ page }: { readonly page: PageOf<'area'> }) {
         all={areaTemplate.allAreas}
         map={towns === null && map}
       />
-      <AreaCall />
+      <PageCall
+        call={{ title: areaTemplate.callTitle, text: areaTemplate.callText }}
+        closing={page.work && null}
+      />
     </>
   )
 }

@@ -42,7 +42,7 @@ export function ContactPage({ page }: { readonly page: PageOf<'contact'> }) {
       )}
       {page.after && <Process {...page.after} />}
       {!isShort && towns}
-      <PageCall call={page.call} action={null} />
+      <PageCall {...page} action={null} />
     </>
   )
 }

@@ -4,7 +4,6 @@ import { AreasOnMap } from '../sections/AreasOnMap'
 import { CountySection } from '../sections/CountySection'
 import { PageHero } from '../sections/PageHero'
 import { HeroActions } from '../ui/HeroActions'
-import { AreaCall } from './AreaCallToAction'
 import { PageCall } from './PageCall'
 import { PageMap, SmallPageMap } from './PageMap'
 
@@ -30,7 +29,7 @@ export function ServiceAreasPage({ page }: { readonly page: PageOf<'service-area
         />
       )}
 
-      {page.call ? <PageCall call={page.call} /> : <AreaCall />}
+      <PageCall {...page} />
     </>
   )
 }

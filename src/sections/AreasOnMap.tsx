@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { CountyExcerpt } from '#generated/types'
+import type { CountyExcerpt, PageOf } from '#generated/types'
 import { CountyName } from '../ui/CountyName'
 import { TownList } from '../ui/TownList'
 
 interface AreasOnMapProps {
   readonly map: ReactNode
   readonly counties: readonly CountyExcerpt[]
-  /** Whether each town has a row. */
-  readonly isShort: boolean
+  /** Whether each town has a row, and how many stand side by side. */
+  readonly isShort: PageOf<'service-areas'>['isShort']
   /** A map per county, which replaces the map on small screens. */
   readonly countyMaps: readonly ReactNode[]
 }
@@ -19,7 +19,7 @@ export function AreasOnMap({ map, counties, isShort, countyMaps }: AreasOnMapPro
       <div className="wrap map-amid">
         {map}
         {counties.map((county, index) => (
-          <section key={county.name} className={isShort ? 'mb-8 town-rows' : 'mb-8'}>
+          <section key={county.name} className={isShort ? `mb-8 town-rows ${isShort}` : 'mb-8'}>
             <h2 className="mb-3 text-title">
               <CountyName {...county} />
             </h2>

@@ -1,5 +1,5 @@
 import { Drawing } from '../illustrations/Drawing'
-import type { Business, Link as LinkData, Scenery } from '#generated/types'
+import type { Business, Link as LinkData, PictureName, Scenery } from '#generated/types'
 import { buttonStyle } from '../ui/button-style'
 import { OfficeNow } from '../ui/OfficeNow'
 import { EmailLink } from '../ui/EmailLink'
@@ -9,6 +9,8 @@ import { PhoneLink, SmsLink } from '../ui/PhoneLink'
 import { PostalAddress } from '../ui/PostalAddress'
 import { Sentence } from '../ui/Sentence'
 
+type Closing = Scenery['closing'] | { readonly drawing: PictureName }
+
 interface CallToActionProps {
   readonly title: string
   readonly text: string
@@ -16,7 +18,7 @@ interface CallToActionProps {
   /** An alternative to calling; `null` on the page that it links to. */
   readonly action: LinkData | null
   /** The drawing beside it on wide screens, if any. */
-  readonly closing: Scenery['closing'] | undefined
+  readonly closing: Closing | null | undefined
 }
 
 /** The phone number as a headline and other contacts; on wide screens a drawing, or else the number, beside the words. */
@@ -57,5 +59,5 @@ export function CallToAction({ title, text, business, action, closing }: CallToA
 }
 
 /** The door stands on the ground of the footer; another drawing hangs beside the words. */
-const frameOf = ({ drawing }: Scenery['closing']) =>
+const frameOf = ({ drawing }: Closing) =>
   drawing === 'front-door' ? 'front-door border-x border-ink' : 'closing-drawing border border-ink'

@@ -20,6 +20,7 @@ interface PageHeroProps {
   /** The picture on the right: the owner's photo, or else a house or another drawing. */
   readonly photo?: Photo | null
   readonly house?: House | null
+  readonly neighbor?: House | undefined
   readonly drawing?: ReactNode
   /** The drawing of a service, for the right half of the window. */
   readonly work?: PictureName | undefined
@@ -61,8 +62,12 @@ export function PageHero({ work, ...props }: PageHeroProps) {
   )
 }
 
-function pictureOf({ photo, house, drawing }: Pick<PageHeroProps, 'photo' | 'house' | 'drawing'>) {
-  if (!photo) return house ? <LazyHouseElevation house={house} className="hero-house" /> : drawing
+type Pictures = Pick<PageHeroProps, 'photo' | 'house' | 'neighbor' | 'drawing'>
+
+function pictureOf({ photo, house, neighbor, drawing }: Pictures) {
+  if (!photo) {
+    return house ? <LazyHouseElevation {...{ house, neighbor }} className="hero-house" /> : drawing
+  }
   return (
     <div className="md:self-center">
       <Photograph

@@ -27,6 +27,11 @@ export function Reasons({ title, lead, items }: ReasonsProps) {
                   <Sentence text={item.description} />
                 </p>
               )}
+              {item.answer !== undefined && (
+                <p className="mt-3">
+                  <b>Our answer:</b> <Sentence text={item.answer} />
+                </p>
+              )}
             </li>
           ))}
         </ul>

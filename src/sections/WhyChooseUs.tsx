@@ -8,14 +8,11 @@ interface WhyChooseUsProps extends WhyChooseUsContent {
   readonly hasSkyline: boolean | undefined
   /** The background of the section above, behind the roofs. */
   readonly above: 'bg-sand' | 'bg-paper' | 'bg-mist'
-  /** The title of the part of the page that says how to check the reasons, if there is one. */
-  readonly check?: string | undefined
 }
 
-/** Reasons, in New England below a silhouette of roofs; in one line where the page says more of each elsewhere. */
-export function WhyChooseUs({ hasSkyline, above, check, ...content }: WhyChooseUsProps) {
-  const { title, lead, reasons } = content
-  const isShort = reasons.every(({ description }) => description === null)
+/** Reasons, in New England below a silhouette of roofs; in one line where more of each is said elsewhere. */
+export function WhyChooseUs({ hasSkyline, above, ...content }: WhyChooseUsProps) {
+  const { title, lead, reasons, more } = content
   return (
     <>
       {hasSkyline && (
@@ -23,8 +20,8 @@ export function WhyChooseUs({ hasSkyline, above, check, ...content }: WhyChooseU
           <div className="roofline" />
         </div>
       )}
-      {isShort && check !== undefined ? (
-        <ReasonsInShort {...content} check={check} />
+      {more ? (
+        <ReasonsInShort {...content} more={more} />
       ) : (
         <Reasons {...{ title, lead }} items={reasons} />
       )}
@@ -32,12 +29,9 @@ export function WhyChooseUs({ hasSkyline, above, check, ...content }: WhyChooseU
   )
 }
 
-function ReasonsInShort({
-  title,
-  lead,
-  reasons,
-  check,
-}: WhyChooseUsContent & { readonly check: string }) {
+type ReasonsInShortProps = WhyChooseUsContent & Required<Pick<WhyChooseUsContent, 'more'>>
+
+function ReasonsInShort({ title, lead, reasons, more }: ReasonsInShortProps) {
   return (
     <section className="ground-dark py-section">
       <div className="wrap">
@@ -54,8 +48,8 @@ function ReasonsInShort({
               </li>
             ))}
           </ul>
-          <a href="#ledger" className="text-link inline-flex min-h-11 items-center">
-            {check}
+          <a href={more.to} className="text-link inline-flex min-h-11 items-center">
+            {more.text}
           </a>
         </div>
       </div>

@@ -63,6 +63,7 @@ export function describeSite(roots: Roots, answers: Answers, told: Told) {
     longitude: town?.lon.toFixed(5),
     registration: registrationsOf(answers, trade, office),
     needsNone,
+    lookUp: laws.get(code)?.lookUp,
     // What the state asks of a firm without a number, which pages say by themselves.
     unlicensed: needsNone ? laws.get(code)?.without?.words : undefined,
     form: formOf(answers['form']),

@@ -119,7 +119,10 @@ export function drawMap(input: DrawInput): ServiceMap {
     alt: toAlt(served.length),
     views: viewsOf(base.plane.bounds, sheet, view.box),
     isShaped,
-    kinds: kinds.filter((kind) => drawn.some(({ town }) => kindOf(town, base) === kind)),
+    kinds: [
+      ...kinds.filter((kind) => drawn.some(({ town }) => kindOf(town, base) === kind)),
+      ...(isShaped || !showsOthers(input) ? [] : (['others'] as const)),
+    ],
     dots: groups.map(toDots),
     rings,
     leaders: toLines(labels),
@@ -141,6 +144,22 @@ export function drawMap(input: DrawInput): ServiceMap {
       isClear: (box) => isClear(box) && !lines.some((line) => crossesBox(line, box)),
     }),
   }
+}
+
+/** In so many columns and rows a map is searched; less than three hits are a corner that nobody asks about. */
+const [searched, corner] = [12, 3]
+
+/** Whether the map of all that is served shows land in other counties, which has another color. */
+function showsOthers({ base, view, sheet, canvas }: DrawInput): boolean {
+  const ids = new Set(base.sheets[sheet]?.map(({ id }) => id))
+  if (sheet > 0 || ids.size === 0) return false
+  const steps = Array.from({ length: searched }, (_, at) => (at + 0.5) / searched)
+  const spots = steps.flatMap((x) => steps.map((y): Spot => [x * canvas.width, y * canvas.height]))
+  const others = spots.filter((spot) => {
+    const county = base.landAt(view.toPlane(spot))
+    return county !== null && !ids.has(county)
+  })
+  return others.length >= corner
 }
 
 /** The state at a point of the sheet; `null` if the sheet shows one state alone. */

@@ -122,13 +122,16 @@ function claimOf(business: BusinessInput, id: string) {
   return claim
 }
 
+/** A text, with the firm's own answer where its title is a question. */
+type Answered = types.TextItem & Pick<types.Reason, 'answer'>
+
 /** The headings and texts of reasons; one with the rating is left out when there is none. */
-export function buildReasons(
-  business: BusinessInput,
-  reasons: readonly ReasonInput[],
-): types.TextItem[] {
-  return reasons.flatMap((reason): types.TextItem[] => {
-    if ('title' in reason) return [reason]
+export function buildReasons(business: BusinessInput, reasons: readonly ReasonInput[]): Answered[] {
+  return reasons.flatMap((reason): Answered[] => {
+    if ('title' in reason) {
+      const { answer, ...text } = reason
+      return [{ ...text, ...(answer !== undefined && { answer }) }]
+    }
     const title = claimText(business, reason.claim)
     if ('description' in reason) return [{ title, description: reason.description }]
     const { rating } = business

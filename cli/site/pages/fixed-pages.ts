@@ -27,7 +27,7 @@ import {
   describeWebSite,
 } from '../structured-data/business.ts'
 import { isRoofer, tradesOf } from '../trades/index.ts'
-import { drawingOfHome, drawingOfTrade, workBeside } from './scenery.ts'
+import { closingOf, drawingOfHome, drawingOfTrade, neighborOf, workBeside } from './scenery.ts'
 import { buildStreet } from './town-scene.ts'
 import {
   areFew,
@@ -69,6 +69,7 @@ function buildHomePage(
   const cards = buildServiceCards(data).map((card) => ({ ...card, features: [] }))
   const signs = buildSigns(data)
   const counties = buildCountiesBesideMap(data, towns, toLink(home.areas.all).to)
+  const { isByChoice = false } = tradesOf(data.business)[0]
   return {
     kind: 'home',
     ...buildPageTop(data, '/', { ...home, ...homeHead(data) }),
@@ -90,14 +91,31 @@ function buildHomePage(
       all: toLink(home.areas.all),
       map,
     },
-    why: buildWhyChooseUs(data),
+    why: askedInShort(buildWhyChooseUs(data)),
     call: home.call,
-    signs: signs && (signs.items.length > mostExplained ? inShort(signs) : signs),
-    ...(tradesOf(data.business)[0].isByChoice && { isByChoice: true }),
+    signs: signs && (isByChoice || signs.items.length > mostExplained ? inShort(signs) : signs),
+    ...(isByChoice && { isByChoice: true }),
     jobs: jobs.map(toJobCard),
     jobsTitle: lastJobsTitle(data, jobs.length),
     review: indexReviews(data).all[0] ?? null,
   }
+}
+
+/** On Home, questions to ask before hiring stand alone or with the firm's own answers: About explains each. */
+function askedInShort(why: types.WhyChooseUs): types.WhyChooseUs {
+  if (!why.reasons.every(({ title }) => title.endsWith('?'))) return why
+  const isAnswered = why.reasons.some(({ answer }) => answer)
+  const reasons = why.reasons.map((reason) =>
+    // Beside answers, none is bare.
+    isAnswered && !reason.answer ? reason : { ...reason, description: null },
+  )
+  return inLine({ ...why, reasons }, { text: 'What to ask, and why', to: '/about' })
+}
+
+/** Reasons of which nothing is said stand in one line, with a link to where more is. */
+function inLine(why: types.WhyChooseUs, more: types.WhyChooseUs['more'] | null): types.WhyChooseUs {
+  const isBare = why.reasons.every(({ description, answer }) => description === null && !answer)
+  return isBare && more ? { ...why, more } : why
 }
 
 /** What the map of Home links to and no county beside it lists. */
@@ -112,7 +130,7 @@ function linkedTowns(
   return byName(linked)
 }
 
-/** More signs are compact on Home; Services has the rest of what is said. */
+/** More signs are compact on Home, as are those below the services; Services has the rest of what is said. */
 const mostExplained = 4
 
 const inShort = ({ title, items }: types.Signs): types.Signs => {
@@ -153,17 +171,30 @@ function buildServiceAreasPage(
   maps: Maps,
 ): types.ServiceAreasPage {
   const counties = buildCountyExcerpts(data, towns)
+  const { callTitle, callText } = data.site.areaPage
   return {
     kind: 'service-areas',
     ...buildPageTop(data, '/service-areas', data.site.serviceAreas),
     house: data.site.serviceAreas.house ?? null,
+    ...neighborOf(data, data.site.serviceAreas),
     map: maps.areas,
     counties,
-    isShort: areFew(counties) && counties.every(({ summary, all }) => !summary && !all),
+    isShort:
+      areFew(counties) &&
+      counties.every(({ summary, all }) => !summary && !all) &&
+      (isAsTallAsMap(counties) ? 'in-a-column' : 'in-columns'),
     countyMaps: maps.smallCounties,
-    call: data.site.serviceAreas.call ?? null,
+    call: data.site.serviceAreas.call ?? { title: callTitle, text: callText },
+    ...closingOf(data, 'areas'),
   }
 }
+
+/** In units of a row: what a map beside it has room for, and the name of a county with the space around it. */
+const [roomBesideMap, nameOfCounty] = [15, 1.8]
+
+/** Whether towns in one column reach about as far down as the map beside them. */
+const isAsTallAsMap = (counties: readonly types.CountyExcerpt[]) =>
+  counties.reduce((sum, { towns }) => sum + towns.length + nameOfCounty, 0) <= roomBesideMap
 
 const mostReviews = 3
 
@@ -175,7 +206,7 @@ function buildAboutPage(data: SiteData): types.AboutPage {
   const isTold = ({ title, description }: types.TextItem) =>
     ledger?.rows.some(({ says }) => says === title || description.startsWith(says))
   const reasons = why.reasons.map((reason) => {
-    return { title: reason.title, description: isTold(reason) ? null : reason.description }
+    return isTold(reason) ? { ...reason, description: null } : reason
   })
   return {
     kind: 'about',
@@ -188,12 +219,13 @@ function buildAboutPage(data: SiteData): types.AboutPage {
     stats: stats.map((id) => claimStat(data.business, id)),
     services:
       stats.length > 0 ? null : { title: data.site.services.heading, links: serviceLinks(data) },
-    why: { ...why, reasons },
+    why: inLine({ ...why, reasons }, ledger && { text: ledger.title, to: '#ledger' }),
     people: buildPeople(data),
     ledger,
     contract: buildContract(data),
     reviews: indexReviews(data).all.slice(0, mostReviews),
     call: call ?? null,
+    ...closingOf(data, 'about'),
   }
 }
 
@@ -205,6 +237,7 @@ function buildContactPage(data: SiteData, towns: TownIndex): types.ContactPage {
   })
   const others = { name: served.others.title, towns: byName(towns.others) }
   const lists = others.towns.length > 0 ? [...counties, others] : counties
+  const isShort = cards.office === undefined && areFew(lists)
   const form = buildContactForm(data, byName(lists.flatMap((each) => each.towns)))
   return {
     kind: 'contact',
@@ -216,10 +249,11 @@ function buildContactPage(data: SiteData, towns: TownIndex): types.ContactPage {
     after: after ?? null,
     answering: buildAnswering(data),
     call: call ?? null,
+    ...closingOf(data, 'contact'),
     cards: { ...cards, office: cards.office ?? null },
     served: {
       title: served.title,
-      isShort: cards.office === undefined && areFew(lists),
+      isShort,
       lists,
     },
   }

@@ -1,4 +1,10 @@
-import type { PictureName, Scenery, SceneName } from '../../../templates/types.ts'
+import type {
+  House,
+  PageClosing,
+  PictureName,
+  Scenery,
+  SceneName,
+} from '../../../templates/types.ts'
 import type { SiteData } from '../schema/data.ts'
 import { isDry, regionOf } from '../states/regions.ts'
 import { isRoofer, tradesOf } from '../trades/index.ts'
@@ -50,11 +56,42 @@ export function workBeside(
   place: number,
 ): { readonly work?: PictureName } {
   if (house || photo || !showsWork(data)) return {}
-  const ofTrade: PictureName = signatureOf(data.business)
-  const drawings = new Set(data.services.flatMap(({ picture }) => picture ?? []))
-  drawings.delete(ofTrade)
-  const work = [...drawings][place % drawings.size]
+  const drawings = otherWork(data)
+  const work = drawings[place % drawings.length]
   return work ? { work } : {}
+}
+
+/** Which drawing of a service ends a page: the first two are at the top of About and Contact. */
+const closingPlaces = { areas: 2, about: 3, contact: null } as const
+
+/** The drawing at the end of a page that begins with one, so that not all end alike; none if no other is left. */
+export function closingOf(
+  data: SiteData,
+  page: keyof typeof closingPlaces,
+): { readonly closing?: PageClosing } {
+  const drawings = otherWork(data)
+  if (!showsWork(data) || drawings.length === 0) return {}
+  const place = closingPlaces[page]
+  const drawing = place === null ? undefined : drawings[place]
+  return { closing: drawing ? { drawing } : null }
+}
+
+/** The drawings of the services, but for that of the trade. */
+function otherWork({ business, services }: SiteData): PictureName[] {
+  const drawings = new Set(services.flatMap(({ picture }) => picture ?? []))
+  drawings.delete(signatureOf(business))
+  return [...drawings]
+}
+
+/** The house beside that of a page, of another kind that is common in the state; roofers show the one. */
+export function neighborOf(
+  data: SiteData,
+  { house }: { readonly house?: House | undefined },
+): { readonly neighbor?: House } {
+  if (!house || !showsWork(data)) return {}
+  const { houses } = regionOf(data.business.address.regionCode)
+  const neighbor = houses.find((each) => each !== house)
+  return neighbor ? { neighbor } : {}
 }
 
 /** The drawing of the firm's trade for services without a picture. */

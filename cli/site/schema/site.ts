@@ -49,11 +49,18 @@ const footer = z.strictObject({
   sitemap: t.words.describe('The words of the link to the sitemap: Sitemap.'),
 })
 
+const ownReason = t.textItem.extend({
+  answer: t.optional(
+    t.sentence,
+    'Your own answer, where the heading is a question to ask before hiring; the page shows it as yours.',
+  ),
+})
+
 const whyChooseUs = z.strictObject({
   title,
   lead: t.sentence.describe('The text below the heading.'),
   reasons: t
-    .listOf(z.union([claimed, ratedReason, t.textItem]))
+    .listOf(z.union([claimed, ratedReason, ownReason]))
     .describe('The reasons: a claim with a text, a claim with the rating, or a text of its own.'),
 })
 

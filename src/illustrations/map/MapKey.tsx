@@ -8,12 +8,14 @@ interface MapKeyProps {
 }
 
 /** The legend of a map. */
-export function MapKey({ map: { kinds, isShaped, office, rings }, place, words }: MapKeyProps) {
+export function MapKey({ map, place, words }: MapKeyProps) {
+  const { kinds, isShaped, office, rings } = map
   const meanings = {
     page: 'Has its own page',
     plain: 'Also served',
     near: `Neighboring ${place.toLowerCase()}`,
     served: `${place} we serve`,
+    others: 'Not listed',
   }
   // A plain outline needs no legend.
   const shown = kinds.filter((kind) => !(isShaped && kind === 'near'))

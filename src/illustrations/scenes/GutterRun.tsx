@@ -118,8 +118,8 @@ function Trailer() {
   const hub = 'm-9 0a9 9 0 1 1 18 0a9 9 0 1 1-18 0'
   return (
     <g transform="translate(46 0)scale(.86)">
-      <path strokeWidth="6" d="M470-40h60l16 40M496-40v38" />
-      <path className="line-hose" strokeWidth="3" d="M470-40h60l16 40M496-40v38" />
+      <path strokeWidth="6" d="M470-40h28l10 40" />
+      <path className="line-hose" strokeWidth="3" d="M470-40h28l10 40" />
       <path className="paint-cap line-medium" d={boxes([310, -50, 176, 12])} />
       <path className="paint-cap" d={boxes([330, -70, 8, 20], [456, -70, 8, 20])} />
       <path className="paint-tarp line-medium" d="M316-70v-58q0-8 8-8h142q8 0 8 8v58z" />

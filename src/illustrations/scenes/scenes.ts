@@ -130,7 +130,8 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
     Drawing: GutterRun,
     words: 'a gutter that is made in one piece beside a house',
     ground: 'sky-mist',
-    subject: [32, -274, 416, 278],
+    // To the foot of the trailer's tongue.
+    subject: [36, -274, 432, 278],
   },
   'gutter-repair': {
     Drawing: GutterRepair,

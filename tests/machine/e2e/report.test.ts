@@ -53,7 +53,9 @@ const edits: Readonly<Record<string, readonly (Edit | Make)[]>> = {
   ],
   'the claim that is shown on some pages': [[business, claim, 'text: Owned by Locals']],
   'a town removed': [run('remove-city', 'Derby', '--confirm=Derby')],
-  'a kind of page': [['src/pages/AreaPage.tsx', '<AreaCall />', '<div><AreaCall /></div>']],
+  'a kind of page': [
+    ['src/pages/AreaPage.tsx', '<TownProof page={page} />', '<div><TownProof page={page} /></div>'],
+  ],
   'the phone number': [[business, '"+18605550142"', '"+12035550187"']],
   'office hours': [[business, '"16:00"', '"12:30"']],
   'the office on the map': [[business, 'lat: 41.2809', 'lat: 41.2801']],

@@ -177,7 +177,7 @@ function fullData(): Values {
     ],
     [
       ['site', 'shared', 'whyChooseUs', 'reasons', 0],
-      { title: 'Near', description: 'We live here.' },
+      { title: 'Near', description: 'We live here.', answer: 'We do.' },
     ],
     ...['home', 'services', 'serviceAreas', 'about', 'contact', 'work', 'notFound'].map(
       (page) => [['site', page, 'acknowledge'], acknowledged] as const,

@@ -71,6 +71,11 @@ test.each(sparse)(
   },
 )
 
+test('a map of dots says that it shows land in other counties', () => {
+  expect(firmIn('GA', 'Savannah').maps.areas?.kinds).toContain('others')
+  expect(firmIn('CT').maps.areas?.kinds).not.toContain('others')
+})
+
 test('where towns are dots, rings around the office tell how far a mile is; where they are shapes, a bar', () => {
   const { areas } = withoutPages('CO', 'Pueblo')
   expect(areas?.scaleBar).toBeNull()

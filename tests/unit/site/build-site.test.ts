@@ -217,6 +217,50 @@ test('without a rating the reason that shows it is left out', () => {
   )
 })
 
+test('a question to ask before hiring has the firm’s own answer, on Home and About', () => {
+  const { reasons } = siteData().site.shared.whyChooseUs
+  const asked = { title: 'Who is insured?', description: 'Ask for it.', answer: 'All of us are.' }
+  const text = replaceOnce(
+    fixture('site'),
+    '    reasons:\n',
+    `    reasons:\n      - ${JSON.stringify(asked)}\n`,
+  )
+  const shown = modelOf({ 'data/site.yaml': text }).pages.flatMap((page) =>
+    page.kind === 'home' || page.kind === 'about' ? [page.why.reasons] : [],
+  )
+  expect(shown).toHaveLength(2)
+  for (const all of shown) {
+    expect(all).toHaveLength(reasons.length + 1)
+    expect(all[0]).toMatchObject(asked)
+    expect(all.slice(1).every(({ answer }) => answer === undefined)).toBe(true)
+  }
+})
+
+test('where all reasons are questions, Home asks in short, and explains those beside an answer', () => {
+  const asked = (answer?: string) => [
+    { title: 'Is it in writing?', description: 'Get it on paper.', ...(answer && { answer }) },
+    { title: 'Who is insured?', description: 'Ask to see it.' },
+  ]
+  const homeOf = (reasons: unknown) => {
+    const { shared, ...site } = parse(fixture('site'))
+    const whyChooseUs = { ...shared.whyChooseUs, reasons }
+    const text = stringify({ ...site, shared: { ...shared, whyChooseUs } })
+    const [home] = modelOf({ 'data/site.yaml': text }).pages
+    return home?.kind === 'home' ? home.why : null
+  }
+  const more = { to: '/about' }
+  expect(homeOf(asked())).toMatchObject({
+    reasons: asked().map(({ title }) => ({ title, description: null })),
+    more,
+  })
+  expect(homeOf(asked('Yes.'))).toMatchObject({
+    reasons: [{ description: null, answer: 'Yes.' }, { description: 'Ask to see it.' }],
+  })
+  expect(homeOf([{ title: 'One number', description: 'We answer.' }])).toMatchObject({
+    reasons: [{ description: 'We answer.' }],
+  })
+})
+
 test('a claim in words has its detail in the strip alone, and is no number', () => {
   const business = fixtureWith(
     'business',

@@ -78,7 +78,7 @@ const areShort = (data: SiteData) => {
 
 test('a few towns without a word about their counties have a row each, and stand beside two cards', () => {
   expect(areShort(dataOf(12))).toEqual([
-    ['service-areas', true],
+    ['service-areas', 'in-a-column'],
     ['contact', true],
   ])
   expect(areShort(dataOf(25))).toEqual([

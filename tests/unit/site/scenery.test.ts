@@ -90,9 +90,12 @@ test.each(inTurns(tradeNames, ['GA', 'CT', 'AZ', 'OR']))(
         path.startsWith('/services/') && document.querySelector('.closing-drawing'),
     )
     expect(repeating).toEqual([])
-    expect(new Set(drawingsOn('.front-door, .closing-drawing'))).toEqual(
-      new Set([isDoor ? 'front-door' : signature]),
-    )
+    const closings = drawingsOn('.front-door, .closing-drawing')
+    expect(closings).toContain(isDoor ? 'front-door' : signature)
+    // Where services have drawings, no two pages end alike, and none as another begins.
+    const isAlike = ['roofing', 'other'].includes(trade)
+    expect(new Set(closings).size).toBe(isAlike ? 1 : closings.length)
+    expect(closings.length).toBeGreaterThan(2)
     const ofServices = drawingsOn('.service-drawing')
     expect(ofServices).not.toEqual([])
     if (trade === 'roofing') expect(ofServices).toContain('roof-repairs')
@@ -125,6 +128,16 @@ test.each(inTurns(tradeNames, ['OH', 'AZ']))(
       return 'work' in page ? (page.work ?? []) : []
     })
     expect(new Set(tops).size).toBe(tops.length)
+    const ends = pages.flatMap((page) => ('closing' in page ? (page.closing?.drawing ?? []) : []))
+    expect(ends.filter((drawing) => tops.includes(drawing))).toEqual([])
+    const neighbors = pages.flatMap((page) =>
+      page.kind === 'service-areas' ? [[page.house, page.neighbor]] : [],
+    )
+    expect(neighbors).toHaveLength(1)
+    for (const [house, neighbor] of neighbors) {
+      expect(house).not.toBe(neighbor)
+      expect(neighbor === undefined).toBe(trade === 'roofing')
+    }
   },
 )
 

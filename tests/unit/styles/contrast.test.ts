@@ -95,7 +95,7 @@ function tokensOfSheet(): Readonly<Record<Scheme, Readonly<Record<string, string
 
 /** Tokens that stand for another, by what is urgent, or for none; and of the outlines of maps, a file of its own. */
 const isOwn = (name: string) => !/^(call|on-call|alarm-ground|action-edge)/.test(name)
-const isOfOutlines = (name: string) => /^map-(wave|river|far|shore|border)$/.test(name)
+const isOfOutlines = (name: string) => /^map-(wave|river|shore|border)$/.test(name)
 
 test('what looks begin with are the tokens of the style sheet', () => {
   for (const scheme of schemes) {
