@@ -144,16 +144,22 @@ describeInBrowser('which house is yours', (site) => {
     const { page } = await site.walk('/', { width: 360, height: 740, reducedMotion: 'reduce' })
     await hydrate(page)
     const saltbox = page.locator('.street .house-link').nth(all.indexOf('Saltbox'))
-    const left = () =>
-      saltbox.locator('> path').evaluate((frame) => frame.getBoundingClientRect().left)
+    const edges = () =>
+      saltbox.locator('> path').evaluate((frame) => {
+        const { left, right } = frame.getBoundingClientRect()
+        return { left, right }
+      })
     await saltbox.scrollIntoViewIfNeeded()
     await page
       .locator('.street-walk')
       .evaluate((walk) => walk.scrollTo({ left: 0, behavior: 'instant' }))
-    expect(await left()).toBeGreaterThan(300)
+    const { left, right } = await edges()
+    expect(left).toBeLessThan(360)
+    expect(right).toBeGreaterThan(400)
     await page.goto(`${page.url().split('#')[0]}#house-saltbox`)
     expect(await names(page)).toEqual(['Saltbox'])
-    await expect.poll(left).toBeLessThan(20)
+    await expect.poll(async () => (await edges()).right).toBeLessThan(368)
+    expect((await edges()).left).toBeGreaterThan(-8)
   })
 
   test('on phones closing returns to the question', async () => {
