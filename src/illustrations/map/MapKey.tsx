@@ -11,7 +11,7 @@ interface MapKeyProps {
 export function MapKey({ map, place, words }: MapKeyProps) {
   const { kinds, isShaped, office, rings } = map
   const meanings = {
-    page: 'Has its own page',
+    page: 'Read about it',
     plain: 'Also served',
     near: `Neighboring ${place.toLowerCase()}`,
     served: `${place} we serve`,
