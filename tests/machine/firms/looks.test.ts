@@ -7,7 +7,7 @@ import { listFiles } from '../../../cli/load/list-files.ts'
 import { fontSets, violationsInDark, violationsOn } from '../../support/browser.ts'
 import { projectRoot } from '../../support/project.ts'
 import { runCli } from '../../support/run-cli.ts'
-import { mostShift, openWithLateFonts, sideways, watchShifts } from '../browser/layout.ts'
+import { faultsAt, mostShift, openWithLateFonts, sideways, watchShifts } from '../browser/layout.ts'
 import { describeInBrowser } from '../browser/site-in-browser.ts'
 
 const fixtures = join(projectRoot, 'tests/fixtures')
@@ -80,7 +80,7 @@ describe.each(looks)('the look of $file', ({ file, families, isDrawn, scheme }) 
 })
 
 describeInBrowser('in a browser', ({ deploy, start }) => {
-  const paths = ['/', '/service-areas/columbus']
+  const paths = ['/', '/services', '/service-areas/columbus']
   test.each(looks.flatMap(({ file }) => paths.map((path) => [file, path] as const)))(
     'the look of %s has no barrier at %s, light and dark, and fits a phone',
     async (file, path) => {
@@ -88,6 +88,10 @@ describeInBrowser('in a browser', ({ deploy, start }) => {
       const { page } = await start(path, { width: 360 })
       expect([...(await violationsOn(page)), await sideways(page)]).toEqual([0])
       expect(await violationsInDark(page)).toEqual([])
+      // Names of services stand beside pictures.
+      for (const width of [320, 360]) {
+        expect(await faultsAt(page, width, ['broken', 'cutOff', 'overlapping'])).toEqual([])
+      }
     },
   )
 })
