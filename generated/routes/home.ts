@@ -126,7 +126,7 @@ export const page = {
     }
   ],
   "heading": "We roof every house on the street.",
-  "lead": "Capes and Colonials, triple-deckers, storefronts with flat roofs. Repairs, new roofs and storm work for homeowners and businesses in Connecticut, from an office in East Haven.",
+  "lead": "Repairs, new roofs and storm work for homes and businesses in Connecticut, from an office in East Haven.",
   "photo": null,
   "estimate": {
     "text": "Get Free Estimate",

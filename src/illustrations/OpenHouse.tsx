@@ -124,11 +124,11 @@ export function OpenHouseParts({ types, numbers }: OpenHousePartsProps) {
         <g id="house-lot">
           <Ground from={-900} to={1600} />
         </g>
-        {/* Longer than any house is wide: rafters, and on the floor what keeps warm. */}
+        {/* Longer than any house is wide: rafters, and between them what keeps warm. */}
         <g id="house-attic">
           <path className="paint-attic" d="M-40 200V-400H500V200z" />
+          <path className="paint-insulation" d="M-40 4v-18H500V4z" />
           <path d="M-40-200H500" stroke="#a07c4f" strokeWidth="400" strokeDasharray="5 21" />
-          <path className="paint-insulation" d={`M-40 0v-12q9-6 18 0${'t18 0'.repeat(29)}V0z`} />
         </g>
         <g id="house-leak">
           <path fill="#8d6a3a" d="M-30 0v-11q15-7 30-1t30 0V0z" />

@@ -24,11 +24,11 @@ export function Signs({ title, items }: SignsData) {
           {items.map((sign) => (
             <li
               key={sign.title}
-              className={`grid gap-x-10 gap-y-1.5 border-t border-rule-strong py-4 ${row}`.trimEnd()}
+              className={`relative grid gap-x-10 gap-y-1.5 border-t border-rule-strong py-4 ${row}`}
             >
               <Heading as="h3" className={isShort ? 'max-sm:text-body' : ''} text={sign.title} />
               {sign.description && <p className="text-ink-soft">{sign.description}</p>}
-              <CardLink link={sign.link} />
+              <CardLink link={sign.link} className="stretched-link" />
             </li>
           ))}
         </ul>
