@@ -7,24 +7,25 @@ import { SplitHero } from '../../../src/sections/SplitHero'
 import { Photograph } from '../../../src/ui/Photograph'
 import { projectRoot } from '../../support/project.ts'
 
-const photo = { src: '/us.jpg', width: 1200, height: 900, alt: 'Us', sources: [] }
+const photo = { src: '/us.jpg', width: 1200, height: 900, alt: 'Us', sources: [] } as const
 const photograph = <Photograph photo={photo} sizes="100vw" className="service-picture" />
+const drawing = <svg className="service-picture" />
 const words = { heading: 'Pipes', lead: 'Fixed.' }
 
 const classesOf = (html: string) => /^<section class="([^"]*)"/.exec(html)?.[1]?.split(' ')
 
 // A photo is within a `picture`, so that no layout finds it as a child of its section.
-test.each([
-  ['a photo', photograph],
-  ['a drawing', <svg className="service-picture" />],
-])('the first screen with %s beside the words is known to layouts', (_, picture) => {
-  const hero = (
-    <SplitHero {...words} className="bg-mist" picture={picture}>
-      Call
-    </SplitHero>
-  )
-  expect(classesOf(renderToStaticMarkup(hero))).toContain('split-hero')
-})
+test.each(Object.entries({ 'a photo': photograph, 'a drawing': drawing }))(
+  'the first screen with %s beside the words is known to layouts',
+  (_, picture) => {
+    const hero = (
+      <SplitHero {...words} className="bg-mist" picture={picture}>
+        Call
+      </SplitHero>
+    )
+    expect(classesOf(renderToStaticMarkup(hero))).toContain('split-hero')
+  },
+)
 
 test('so is one with a framed photo, and none without', () => {
   expect(classesOf(renderToStaticMarkup(<PageHero {...words} photo={photo} />))).toContain(
