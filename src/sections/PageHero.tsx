@@ -44,7 +44,7 @@ export function PageHero({ work, ...props }: PageHeroProps) {
   }
   return (
     <section
-      className={`overflow-hidden bg-mist ${isDrawn ? '' : 'border-b border-ink'}`.trimEnd()}
+      className={`overflow-hidden bg-mist ${pictures.photo ? 'framed-hero' : ''} ${isDrawn ? '' : 'border-b border-ink'}`.trimEnd()}
     >
       <header className="wrap grid items-end gap-x-10 md:grid-cols-2">
         <div className="hero-text relative z-10 py-hero md:pr-8">

@@ -22,7 +22,7 @@ export function SplitHero(props: SplitHeroProps) {
   const { className, above, heading, unbroken, lead, children, picture } = props
   if (picture === null) return <WordsHero {...props} />
   return (
-    <section className={`relative overflow-hidden border-b border-ink ${className}`}>
+    <section className={`split-hero relative overflow-hidden border-b border-ink ${className}`}>
       <header className="wrap">
         <div className="hero-text split-words">
           {above}

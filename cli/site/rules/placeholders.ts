@@ -194,8 +194,8 @@ function reservedValues({ texts }: DataIndex) {
 }
 
 function adviceFor({ value, path }: Field<string>): string | undefined {
-  const [, asked] = /^TODO: (.*)/s.exec(value) ?? []
-  if (asked) return asked
+  const [, asked] = /^TODO\b:?\s*(.*)/s.exec(value) ?? []
+  if (asked !== undefined) return asked || 'your own words'
   // 555-0100 to 555-0199 are reserved for fiction (NANPA); example.* by RFC 2606.
   if (/555[-. ]?01\d\d\b/.test(value)) return 'your phone number'
   if (/\bexample\.(com|net|org)\b/i.test(value)) {

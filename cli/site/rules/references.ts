@@ -179,7 +179,9 @@ export function unknownNames(
   named: readonly Field<string>[],
   known: readonly string[],
   toMessage: (name: string) => string,
-  expected = `one of ${known.join(', ')}`,
+  expected = known.length > 0
+    ? `one of ${known.join(', ')}`
+    : 'one that is there; there is none yet',
 ): Breach[] {
   return named
     .filter(({ value }) => !known.includes(value))

@@ -66,6 +66,14 @@ export const placeholderFaults: readonly Fault[] = [
         change: `‹${title}→callTitle: »Write to roofs@example.org›`,
         expected: 'your email address',
       },
+      'a TODO that says no more': {
+        change: `‹${title}→callTitle: »TODO›`,
+        expected: 'your own words',
+      },
+      'a TODO without a colon': {
+        change: `‹${title}→callTitle: »TODO what we answer›`,
+        expected: 'what we answer',
+      },
     },
   }),
   ...errors('placeholder/value', {
