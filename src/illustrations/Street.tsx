@@ -82,7 +82,7 @@ export function Street(props: StreetProps) {
                 to={`#${id}`}
                 name={words ? undefined : name}
                 box={[-12, -height - 12, width + 24, height + 90]}
-                className={`${houseClass(choice)} ${isWalked ? '' : (named ?? '')}`.trimEnd()}
+                className={`${houseClass(choice)} ${isWalked ? '' : (named ?? '')}`}
               >
                 {house}
                 {words}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PageOf, Site } from '#generated/types'
 import { houseClass } from '../illustrations/HouseLink'
 import { placeHouses } from '../illustrations/houses/street-lots'
@@ -31,27 +31,25 @@ interface StreetWalkProps {
 }
 
 function StreetWalk({ houses, choices, children }: StreetWalkProps) {
-  const walk = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const show = () => walk.current && showChosen(walk.current)
-    show()
-    addEventListener('hashchange', show)
-    return () => removeEventListener('hashchange', show)
-  }, [])
   return (
-    <div ref={walk} id="street" className="street-walk">
+    <div ref={followChoice} id="street" className="street-walk">
       <StreetQuestion {...choices} /> {children} <Stops {...{ houses, choices }} />
     </div>
   )
 }
 
-/** Goes along the street to the house that is chosen, where some of it is outside the window. */
-function showChosen(walk: HTMLElement) {
-  const links = [...walk.querySelectorAll('.house-link')]
-  const edges = links
-    .find((link) => link.getAttribute('href') === location.hash)
-    ?.getBoundingClientRect()
-  if (edges && (edges.left < 0 || edges.right > walk.clientWidth)) walk.scrollBy(edges.left, 0)
+/** Goes along the street to the house that is chosen, now and later, where some of it is outside the window. */
+function followChoice(walk: HTMLElement | null) {
+  if (!walk) return undefined
+  const follow = () => {
+    const links = [...walk.querySelectorAll('.house-link')]
+    const chosen = links.find((link) => link.getAttribute('href') === location.hash)
+    const { left = 0, right = 0 } = chosen?.getBoundingClientRect() ?? {}
+    if (left < 0 || right > walk.clientWidth) walk.scrollBy(left, 0)
+  }
+  follow()
+  addEventListener('hashchange', follow)
+  return () => removeEventListener('hashchange', follow)
 }
 
 /** How wide a unit of the drawing is where one goes along it, in rem: 71 for all of it. */

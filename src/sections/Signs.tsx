@@ -7,8 +7,8 @@ import { SectionHeading } from '../ui/SectionHeading'
 export function Signs({ title, items }: SignsData) {
   const isShort = items.every(({ description }) => description === undefined)
   const row = isShort
-    ? 'content-start max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:items-center max-sm:py-2 max-sm:leading-snug max-sm:*:last:text-small'
-    : 'items-baseline md:grid-cols-[4fr_5fr_2fr]'
+    ? 'short-sign'
+    : 'grid items-baseline gap-x-10 gap-y-1.5 py-4 md:grid-cols-[4fr_5fr_2fr]'
   return (
     <section className="bg-mist py-section">
       <div className="wrap">
@@ -22,13 +22,10 @@ export function Signs({ title, items }: SignsData) {
           }
         >
           {items.map((sign) => (
-            <li
-              key={sign.title}
-              className={`relative grid gap-x-10 gap-y-1.5 border-t border-rule-strong py-4 ${row}`}
-            >
-              <Heading as="h3" className={isShort ? 'max-sm:text-body' : ''} text={sign.title} />
+            <li key={sign.title} className={`sign border-t border-rule-strong ${row}`}>
+              <Heading as="h3" text={sign.title} />
               {sign.description && <p className="text-ink-soft">{sign.description}</p>}
-              <CardLink link={sign.link} className="stretched-link" />
+              <CardLink link={sign.link} />
             </li>
           ))}
         </ul>
