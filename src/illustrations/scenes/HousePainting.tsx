@@ -11,7 +11,6 @@ import { Steps } from '../parts/Steps'
 import { Turf } from '../parts/Turf'
 import { Window } from '../parts/Window'
 import { Worker } from '../parts/Worker'
-import { Yonder } from '../parts/Yonder'
 
 const gable: GableEdge = { left: [0, -172], peak: [120, -248], right: [240, -172] }
 const outline = 'M0 0V-172L120-248 240-172V0z'
@@ -25,7 +24,6 @@ const painted = `M-9 0${ends.map((x) => `H${Math.round(x)}v-${board}`).join('')}
 export function HousePainting() {
   return (
     <>
-      <Yonder houses={[[-112, -56]]} />
       <LeafTree x={36} scale={0.9} />
       <LeafTree x={580} scale={1.05} />
       <Fence x={-700} width={760} />

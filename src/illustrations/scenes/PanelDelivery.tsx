@@ -1,6 +1,5 @@
 import { Clip } from '../parts/Clip'
 import { Courses } from '../parts/Courses'
-import { Fence } from '../parts/Fence'
 import { Ground } from '../parts/Ground'
 import { Ladder } from '../parts/Ladder'
 import { LeafTree } from '../parts/LeafTree'
@@ -12,7 +11,6 @@ import { Turf } from '../parts/Turf'
 import { Van } from '../parts/Van'
 import { Window } from '../parts/Window'
 import { KneelingWorker, Worker } from '../parts/Worker'
-import { Yonder } from '../parts/Yonder'
 
 /** The gable end of the house: its long slope faces the sun, on the left. */
 const gable: GableEdge = { left: [196, -104], peak: [372, -236], right: [484, -152] }
@@ -25,11 +23,8 @@ export function PanelDelivery() {
   return (
     <>
       <Sun />
-      <Yonder houses={[[-110, -58]]} />
       <LeafTree x={-96} scale={0.9} />
       <LeafTree x={560} scale={1.05} />
-      <Fence x={-700} width={900} />
-      <Fence x={486} width={600} />
       <Turf from={-700} to={1100} />
       <g transform="translate(-16 0)">
         <House />

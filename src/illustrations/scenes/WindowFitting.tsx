@@ -1,6 +1,5 @@
 import { Clip } from '../parts/Clip'
 import { Door } from '../parts/Door'
-import { Fence } from '../parts/Fence'
 import { Ground } from '../parts/Ground'
 import { LeafTree } from '../parts/LeafTree'
 import { boxes, stamp, type Box, type Point } from '../parts/path'
@@ -13,17 +12,13 @@ import { Van } from '../parts/Van'
 import { Wall } from '../parts/Wall'
 import { Window } from '../parts/Window'
 import { Worker } from '../parts/Worker'
-import { Yonder } from '../parts/Yonder'
 
 /** A house of brick gets its windows one by one: from the rack of a van, over the yard, into the wall. */
 export function WindowFitting() {
   return (
     <>
-      <Yonder houses={[[-118, -56]]} />
       <LeafTree x={-36} scale={0.9} />
       <LeafTree x={398} scale={1.02} />
-      <Fence x={-700} width={760} />
-      <Fence x={290} width={800} />
       <Turf from={-700} to={1100} />
       <g transform="translate(26 0)scale(1.16)">
         <House />
