@@ -39,8 +39,8 @@ export function RootRoute({ messages }: { readonly messages: Messages }) {
   )
 }
 
-/** The first history entry of every document has the same key, so the path is included. */
-const scrollKey = ({ key, pathname }: Location) => `${key} ${pathname}`
+/** The first history entry of every document has the same key, and its fragments have it too. */
+const scrollKey = ({ key, pathname, hash }: Location) => key + pathname + hash
 
 /** After a navigation: updates the head, moves focus to the content, and announces the title. */
 function usePageEffects(page: Page | undefined, messages: Messages): string {

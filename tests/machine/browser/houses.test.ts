@@ -175,16 +175,24 @@ describeInBrowser('which house is yours', (site) => {
     expect((await edges()).left).toBeGreaterThan(-8)
   })
 
-  test('on phones closing returns to the question', async () => {
+  test('on phones closing returns to the question, and back to where one was', async () => {
     const { page } = await site.walk('/', { width: 360, height: 740, reducedMotion: 'reduce' })
+    // The application goes back by its own record of where one was.
+    await hydrate(page)
     await inStreet(page, 'cape').click()
-    await arrive(page)
+    const chosen = await arrive(page)
     await page.locator('.house-close:visible').click()
     await expect.poll(() => names(page)).toEqual([])
-    await arrive(page)
+    const closed = await arrive(page)
+    expect(closed).toBeLessThan(chosen)
     const { top } = await edgesOf(page, '.street-question:visible')
     expect(top).toBeGreaterThan((await edgesOf(page, '.site-header')).bottom)
     expect((await edgesOf(page, '.street')).bottom).toBeLessThan(740)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(chosen)
+    expect(await names(page)).toEqual(['Cape'])
+    await page.goForward()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(closed)
   })
 
   test.each([
