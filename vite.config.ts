@@ -45,7 +45,7 @@ export default defineConfig({
     isolate: false,
     // What was compiled for the last run is read, where it did not change.
     experimental: { fsModuleCache: true },
-    setupFiles: ['tests/support/production-react.ts'],
+    setupFiles: ['tests/support/production-react.ts', 'tests/support/own-site.ts'],
     env: {
       // The fonts of the tests: of the machine's own no browser under test sees one.
       FONTCONFIG_FILE: `${projectRoot}tests/fixtures/fonts/liberation.conf`,

@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm'
 import { transformSync } from '@swc/core'
 import { JSDOM } from 'jsdom'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { site } from '#generated/site'
 import type { Page } from '../../../templates/types.ts'
 import { readTemplates } from '../../../cli/load/templates.ts'
@@ -33,8 +33,6 @@ const ground = readHostileGround()
 const tag = tagsOf(ground.places)
 const templates = readTemplates(projectRoot)
 const { DOMParser } = new JSDOM().window
-const own = structuredClone(site)
-afterAll(() => void Object.assign(site, own))
 
 /** Few fields take no more letters than one of these; texts of one length share a harmless one. */
 const lengths = [19, 25, 49]
