@@ -126,7 +126,7 @@ export const page = {
     }
   ],
   "heading": "We roof every house on the street.",
-  "lead": "Repairs, new roofs and storm work for homes and businesses in Connecticut, from an office in East Haven.",
+  "lead": "New roofs, repairs and storm work, from East Haven, Connecticut.",
   "photo": null,
   "estimate": {
     "text": "Get Free Estimate",

@@ -39,10 +39,7 @@ export function HomeHero({ page, business, street, scenery, credentials }: HomeH
         </p>
       )}
       {bullets.length > 0 && (
-        <ul
-          role="list"
-          className="mt-6 flex max-w-[42rem] flex-wrap gap-x-4 gap-y-1.5 font-semibold sm:gap-x-8"
-        >
+        <ul role="list" className="hero-bullets">
           {bullets.map((bullet) => (
             <li key={bullet} className="bullet max-sm:text-small">
               {bullet}

@@ -126,6 +126,15 @@ describeInBrowser('which house is yours', (site) => {
         ),
       )
 
+  test('on phones roofs are on the first screen, and what speaks for the firm gives way to an answer', async () => {
+    const { page } = await site.walk('/', { width: 360, height: 740 })
+    expect((await edgesOf(page, '.street a[href="#house-cape"]')).top).toBeLessThan(740)
+    const bullets = page.locator('.hero-bullets')
+    expect(await bullets.isVisible()).toBe(true)
+    await inStreet(page, 'cape').click()
+    expect(await bullets.isVisible()).toBe(false)
+  })
+
   test('on phones the street goes by whole houses', async () => {
     const { page } = await site.walk('/', { width: 360, height: 740 })
     const walk = page.locator('.street-walk')
