@@ -933,6 +933,8 @@ export interface Signs {
     /** What it may mean; Home does not say it. */
     readonly description?: string
     readonly link: Link
+    /** Whether it leads to a service in the tone of emergencies. */
+    readonly isUrgent: boolean
   }[]
 }
 

@@ -393,46 +393,52 @@ export const page = {
     "title": "What do you see?",
     "items": [
       {
+        "title": "Water coming in, or a limb through the roof",
+        "link": {
+          "text": "Emergency service",
+          "to": "/services/emergency-service"
+        },
+        "isUrgent": true
+      },
+      {
         "title": "A brown ring on a ceiling",
         "link": {
           "text": "Roof repairs",
           "to": "/services/roof-repairs"
-        }
+        },
+        "isUrgent": false
       },
       {
         "title": "Shingles in the yard",
         "link": {
           "text": "Storm damage",
           "to": "/services/storm-damage"
-        }
+        },
+        "isUrgent": false
       },
       {
         "title": "Grit in the gutters, curled edges",
         "link": {
           "text": "Roof replacement",
           "to": "/services/roof-replacement"
-        }
+        },
+        "isUrgent": false
       },
       {
         "title": "Icicles along the eaves",
         "link": {
           "text": "Residential roofing",
           "to": "/services/residential-roofing"
-        }
+        },
+        "isUrgent": false
       },
       {
         "title": "Water standing on a flat roof",
         "link": {
           "text": "Commercial roofing",
           "to": "/services/commercial-roofing"
-        }
-      },
-      {
-        "title": "Water coming in, or a limb through the roof",
-        "link": {
-          "text": "Emergency service",
-          "to": "/services/emergency-service"
-        }
+        },
+        "isUrgent": false
       }
     ]
   },

@@ -138,12 +138,22 @@ export const page = {
     "title": "What do you see?",
     "items": [
       {
+        "title": "Water coming in, or a limb through the roof",
+        "description": "Stay out of the wet room, and call before you read on.",
+        "link": {
+          "text": "Emergency service",
+          "to": "/services/emergency-service"
+        },
+        "isUrgent": true
+      },
+      {
         "title": "A brown ring on a ceiling",
         "description": "It leaks now and then. The hole is rarely right above it.",
         "link": {
           "text": "Roof repairs",
           "to": "/services/roof-repairs"
-        }
+        },
+        "isUrgent": false
       },
       {
         "title": "Shingles in the yard",
@@ -151,7 +161,8 @@ export const page = {
         "link": {
           "text": "Storm damage",
           "to": "/services/storm-damage"
-        }
+        },
+        "isUrgent": false
       },
       {
         "title": "Grit in the gutters, curled edges",
@@ -159,7 +170,8 @@ export const page = {
         "link": {
           "text": "Roof replacement",
           "to": "/services/roof-replacement"
-        }
+        },
+        "isUrgent": false
       },
       {
         "title": "Icicles along the eaves",
@@ -167,7 +179,8 @@ export const page = {
         "link": {
           "text": "Residential roofing",
           "to": "/services/residential-roofing"
-        }
+        },
+        "isUrgent": false
       },
       {
         "title": "Water standing on a flat roof",
@@ -175,15 +188,8 @@ export const page = {
         "link": {
           "text": "Commercial roofing",
           "to": "/services/commercial-roofing"
-        }
-      },
-      {
-        "title": "Water coming in, or a limb through the roof",
-        "description": "Stay out of the wet room, and call before you read on.",
-        "link": {
-          "text": "Emergency service",
-          "to": "/services/emergency-service"
-        }
+        },
+        "isUrgent": false
       }
     ]
   },

@@ -11,7 +11,7 @@ import { SectionView } from './SectionView'
 
 /** `/services/{slug}` */
 export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
-  const { business, quote } = site
+  const { business, quote, ledger } = site
   const answered = answeredLine(page, business)
   const isCall = page.sections.at(-1)?.kind.endsWith('call')
   const sections = isCall ? page.sections.slice(0, -1) : page.sections
@@ -25,7 +25,7 @@ export function ServicePage({ page }: { readonly page: PageOf<'service'> }) {
   )
   return (
     <>
-      <ServiceHero page={page} business={business} quote={quote} answered={answered} />
+      <ServiceHero {...{ page, business, quote, ledger, answered }} />
       {sections.map(toView)}
       <ServiceProof page={page} />
       {page.others && (

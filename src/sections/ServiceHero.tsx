@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Business, Link as LinkData, PageOf } from '#generated/types'
+import type { Business, Link as LinkData, PageOf, Site } from '#generated/types'
 import { AnsweredLine } from '../ui/AnsweredLine'
 import { Tagline } from '../ui/Tagline'
 import { HeroActions } from '../ui/HeroActions'
 import { PhoneLink } from '../ui/PhoneLink'
 import { Photograph } from '../ui/Photograph'
+import { ProofLine } from '../ui/ProofLine'
 import { LazyServiceScene } from './lazy-parts'
 import { SplitHero } from './SplitHero'
 
@@ -12,6 +13,8 @@ interface ServiceHeroProps {
   readonly page: PageOf<'service'>
   readonly business: Business
   readonly quote: LinkData
+  /** Where one reads how to check the firm, if anywhere. */
+  readonly ledger: Site['ledger']
   /** Shown beside the first phone button of urgent services. */
   readonly answered: ComponentProps<typeof AnsweredLine> | null
 }
@@ -23,8 +26,9 @@ const looks = {
 } as const
 
 /** The top of a service's page: the call first, a picture of the work beside it; emergencies in red, with the phone number as large as the headline. */
-export function ServiceHero({ page, business: { phone }, quote, answered }: ServiceHeroProps) {
+export function ServiceHero({ page, business, quote, ledger, answered }: ServiceHeroProps) {
   const { heading, lead, tagline, callLabel, tone } = page
+  const { phone } = business
   return (
     <SplitHero
       {...{ heading, lead }}
@@ -46,6 +50,7 @@ export function ServiceHero({ page, business: { phone }, quote, answered }: Serv
         />
       )}
       {answered !== null && <AnsweredLine {...answered} />}
+      {ledger && <ProofLine business={business} link={ledger} />}
     </SplitHero>
   )
 }

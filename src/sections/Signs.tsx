@@ -22,7 +22,10 @@ export function Signs({ title, items }: SignsData) {
           }
         >
           {items.map((sign) => (
-            <li key={sign.title} className={`sign border-t border-rule-strong ${row}`}>
+            <li
+              key={sign.title}
+              className={`sign border-t border-rule-strong ${row} ${sign.isUrgent ? 'urgent-sign' : ''}`}
+            >
               <Heading as="h3" text={sign.title} />
               {sign.description && <p className="text-ink-soft">{sign.description}</p>}
               <CardLink link={sign.link} />

@@ -5,27 +5,41 @@ import { Star } from './Stars'
 interface ProofLineProps {
   readonly business: Pick<Site['business'], 'rating' | 'insurer'>
   /** From the office; 0 in its own town, of which nothing is said. */
-  readonly miles: number | null
+  readonly miles?: number | null
+  /** Where more of it is said, if not in a strip of the same page. */
+  readonly link?: Site['ledger']
 }
 
-/** What speaks for the firm in one line that leads to the strip: rating, insurance, distance. Nothing without a proof. */
-export function ProofLine({ business: { rating, insurer }, miles }: ProofLineProps) {
+/** What speaks for the firm in one line that leads to more of it: rating, insurance, distance. Nothing without a proof. */
+export function ProofLine({ business: { rating, insurer }, miles, link }: ProofLineProps) {
   if (rating === null && insurer === null) return null
   const others = [insurer !== null && 'Insured', miles && `${inMiles(miles)} away`]
   const words = others.filter(Boolean).join(' · ')
+  const proof = (
+    <>
+      {rating !== null && (
+        <>
+          <Star />
+          <span className="sr-only">Rated </span>
+          <b>{rating.value}</b> {`(${rating.count})`}
+          {words !== '' && ' · '}
+        </>
+      )}
+      {words}
+    </>
+  )
   return (
     <p className="proof-line">
-      <a href={`#${stripId}`}>
-        {rating !== null && (
-          <>
-            <Star />
-            <span className="sr-only">Rated </span>
-            <b>{rating.value}</b> {`(${rating.count})`}
-            {words !== '' && ' · '}
-          </>
-        )}
-        {words}
-      </a>
+      {link ? (
+        <>
+          {proof} ·{' '}
+          <a href={link.href} className="text-link">
+            {link.text}
+          </a>
+        </>
+      ) : (
+        <a href={`#${stripId}`}>{proof}</a>
+      )}
     </p>
   )
 }

@@ -134,7 +134,12 @@ function linkedTowns(
 const mostExplained = 4
 
 const inShort = ({ title, items }: types.Signs): types.Signs => {
-  return { title, items: items.map(({ title: sign, link }) => ({ title: sign, link })) }
+  const toShort = ({ title: sign, link, isUrgent }: types.Signs['items'][number]) => ({
+    title: sign,
+    link,
+    isUrgent,
+  })
+  return { title, items: items.map(toShort) }
 }
 
 /** Whether the first screen of Home names the town by itself, on phones too. */
@@ -158,10 +163,17 @@ function buildServicesPage(data: SiteData): types.ServicesPage {
   }
 }
 
-function buildSigns({ site: { services } }: SiteData): types.Signs | null {
-  const { title, items } = services.signs ?? {}
+function buildSigns({ site, services }: SiteData): types.Signs | null {
+  const { title, items } = site.services.signs ?? {}
   if (title === undefined || items === undefined) return null
-  return { title, items: items.map((sign) => ({ ...sign, link: toLink(sign.link) })) }
+  const emergencies = services.filter(({ tone }) => tone === 'emergency')
+  const urgent = new Set<string>(emergencies.map(({ slug }) => servicePath(slug)))
+  const toSign = (sign: (typeof items)[number]) => ({
+    ...sign,
+    link: toLink(sign.link),
+    isUrgent: urgent.has(sign.link.to),
+  })
+  return { title, items: items.map(toSign) }
 }
 
 /** `/service-areas`: each county with its towns, cut when there are too many. */

@@ -38,7 +38,7 @@ export const page = {
   "heading": "Branford roofs that take the wind",
   "cityName": "Branford",
   "county": "New Haven County",
-  "description": "Our East Haven office is one town line away, and on Branford’s water side we talk about nails, edge metal and rafter ties before color. Short Beach, Indian Neck and Pine Orchard have nothing ahead of them but the Sound. In the Thimble Islands, every bundle comes by boat. Stony Creek, once a summer resort next to granite quarries, is known for Stick Style houses: steep gables, lots of trim, no two slopes alike. Canoe Brook has 51 historic houses from 1724 to 1940.",
+  "description": "Our East Haven office is one town line away, and on Branford’s water side we talk about nails, edge metal and rafter ties before color. Short Beach, Indian Neck and Pine Orchard have nothing ahead of them but the Sound. In the Thimble Islands, every bundle comes by boat. Stony Creek, once a summer resort next to granite quarries, is known for Stick Style houses: steep gables, lots of trim, no two slopes alike.",
   "lead": "Wind is hard on Branford roofs; we repair and replace them from Short Beach out to Stony Creek.",
   "servingLine": "Serving Branford and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
@@ -75,7 +75,7 @@ export const page = {
     "lines": [
       {
         "label": "Houses at Canoe Brook",
-        "text": "Built 1724 to 1940"
+        "text": "51, built 1724 to 1940"
       }
     ]
   },

@@ -38,7 +38,7 @@ export const page = {
   "heading": "Roofing in Cromwell, house or condo",
   "cityName": "Cromwell",
   "county": "Middlesex County",
-  "description": "We ask how old the boards are, what hangs over the roof, and who shares it, then come see your Cromwell house for ourselves. Condos we do too, one deck with dozens of families below it and a board that has to agree. On the flood plain by the river, the Upper Houses district holds 72 houses, nearly half of them from before 1810. Above it Main Street follows a small ridge past Nooks Hill, with homes set well back on their lawns.",
+  "description": "We ask how old the boards are, what hangs over the roof, and who shares it, then come see your Cromwell house for ourselves. Condos we do too, one deck with dozens of families below it and a board that has to agree. The Upper Houses district lies on the flood plain by the river. Above it Main Street follows a small ridge past Nooks Hill, with homes set well back on their lawns.",
   "lead": "Cromwell houses and condo buildings, old or new: we repair their roofs, and replace them when it’s time.",
   "servingLine": "Serving Cromwell and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",

@@ -38,7 +38,7 @@ export const page = {
   "heading": "House and barn roofing in Durham",
   "cityName": "Durham",
   "county": "Middlesex County",
-  "description": "From one leaky ell to a whole Durham barn, we take it on, and we like to see it in daylight before we quote. House roofs on Durham’s Main Street take patience, since frames have settled and boards are wide. That street, a historic district, has 135 buildings, and 28 of the houses were up before 1775. Past the Town Green and the Durham Fairgrounds it’s barns and open fields. Barn roofs take long ladders and a dry forecast, since what’s stored underneath stays put.",
+  "description": "From one leaky ell to a whole Durham barn, we take it on, and we like to see it in daylight before we quote. House roofs on Durham’s Main Street take patience, since frames have settled and boards are wide. Past the Town Green and the Durham Fairgrounds it’s barns and open fields. Barn roofs take long ladders and a dry forecast, since what’s stored underneath stays put.",
   "lead": "We shingle Durham’s houses and re-roof its barns, and small repairs are welcome too.",
   "servingLine": "Serving Durham and surrounding Middlesex County areas",
   "countyPath": "/service-areas/middlesexcounty",

@@ -38,7 +38,7 @@ export const page = {
   "heading": "Your neighborhood roofer in East Haven",
   "cityName": "East Haven",
   "county": "New Haven County",
-  "description": "Our office is at 64 Thompson St, so no East Haven roof is a long drive for us. We’re locally owned and we do the small jobs too: a lifted ridge cap, a rusty vent, one wet spot over the bathtub. At Cosey Beach, houses that went back up after Irene were raised about ten feet. Momauguin and Morgan Point get the same salt wind. Inland in Foxon, leaves in the gutter do more harm than salt. Commerce Street and Coe Avenue have wide, low commercial roofs.",
+  "description": "Our office is at 64 Thompson St, so no East Haven roof is a long drive for us. We’re locally owned and we do the small jobs too: a lifted ridge cap, a rusty vent, one wet spot over the bathtub. Cosey Beach, Momauguin and Morgan Point get the salt wind. Inland in Foxon, leaves in the gutter do more harm than salt. Commerce Street and Coe Avenue have wide, low commercial roofs.",
   "lead": "This is our home town, and we repair and replace its roofs from Cosey Beach up to Foxon.",
   "servingLine": "Serving East Haven and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",

@@ -38,7 +38,7 @@ export const page = {
   "heading": "Roofing for old and new Guilford",
   "cityName": "Guilford",
   "county": "New Haven County",
-  "description": "We pick nails, metal and underlayment by address, and if a local historic district covers yours, we bring samples close to what’s up there now. Guilford has the oldest house in Connecticut, the Henry Whitfield House of 1639, and more than 600 historic structures around it in the center. Near the Town Green and down Whitfield Street you’ll see steep pitches and big chimneys. The town runs from the salt spray at Sachem’s Head and Leetes Island up to North Guilford, far from any beach.",
+  "description": "We pick nails, metal and underlayment by address, and if a local historic district covers yours, we bring samples close to what’s up there now. The center of Guilford has more than 600 historic structures. Near the Town Green and down Whitfield Street you’ll see steep pitches and big chimneys. The town runs from the salt spray at Sachem’s Head and Leetes Island up to North Guilford, far from any beach.",
   "lead": "Guilford roofs repaired and replaced, in the historic districts, by the water and up in North Guilford.",
   "servingLine": "Serving Guilford and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",

@@ -38,7 +38,7 @@ export const page = {
   "heading": "Hamden roofing for snow and shade",
   "cityName": "Hamden",
   "county": "New Haven County",
-  "description": "In Spring Glen or Whitneyville we count layers before we quote, since houses that age have often been shingled more than once. Spring Glen was built along the trolley that came up Whitney Avenue in 1902. Mount Carmel, at the north end, sits in the shadow of Sleeping Giant, where ice hangs on. In West Woods it’s the front-yard trees we keep an eye on. We vent and flash a Hamden roof for winters like 2013, when one blizzard left 40 inches or better.",
+  "description": "In Spring Glen or Whitneyville we count layers before we quote, since houses that age have often been shingled more than once. Spring Glen was built along the trolley that came up Whitney Avenue in 1902. Mount Carmel, at the north end, sits in the shadow of Sleeping Giant, where ice hangs on. In West Woods it’s the front-yard trees we keep an eye on. We vent and flash a Hamden roof for winters like 2013.",
   "lead": "Whether your house is 1920s Spring Glen or newer Mount Carmel, we’ll repair or replace its roof.",
   "servingLine": "Serving Hamden and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",

@@ -34,7 +34,7 @@ export const page = {
   "heading": "Stratford roofers, Lordship included",
   "cityName": "Stratford",
   "county": "New Haven County",
-  "description": "On an old roof in Stratford Center, we spend the first hour in the attic; out on Lordship, we start at the edges and count nails. Lordship, past the airport, is a peninsula in open wind, with cottages and bungalows from the 1920s, Capes from around 1950 and brand-new houses on the bluff. The Center lies along the Housatonic, and its National Register district has about 300 buildings, the oldest from the late 1600s. Academy Hill has been a local historic district since 1987.",
+  "description": "On an old roof in Stratford Center, we spend the first hour in the attic; out on Lordship, we start at the edges and count nails. Lordship, past the airport, is a peninsula in open wind, with cottages and bungalows from the 1920s, Capes from around 1950 and brand-new houses on the bluff. The Center lies along the Housatonic, and its National Register district has about 300 buildings, the oldest from the late 1600s.",
   "lead": "Roof repair and replacement in Stratford, with wind-ready edges on Lordship and a light hand around Academy Hill.",
   "servingLine": "Serving Stratford and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",

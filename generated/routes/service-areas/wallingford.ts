@@ -38,7 +38,7 @@ export const page = {
   "heading": "Wallingford roofs, old and new",
   "cityName": "Wallingford",
   "county": "New Haven County",
-  "description": "With an old Wallingford roof, we lift a few shingles, see what’s under there, and tell you what has to be straightened before anything new goes on. With a younger one, we check how the ridge and the edges were nailed. Twenty-six 18th- and 19th-century houses still stand on South Main Street, and the three best-kept early ones, from 1759 and 1760, are gambrels. Wallingford Center follows a ridge above the Quinnipiac valley, Yalesville grew up around a mill, and East Wallingford has Whirlwind Hill.",
+  "description": "With an old Wallingford roof, we lift a few shingles, see what’s under there, and tell you what has to be straightened before anything new goes on. With a younger one, we check how the ridge and the edges were nailed. Twenty-six 18th- and 19th-century houses still stand on South Main Street. Wallingford Center follows a ridge above the Quinnipiac valley, Yalesville grew up around a mill, and East Wallingford has Whirlwind Hill.",
   "lead": "Got a gambrel on South Main Street or a leak in Yalesville? We repair and replace Wallingford’s roofs.",
   "servingLine": "Serving Wallingford and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",

@@ -38,7 +38,7 @@ export const page = {
   "heading": "Waterbury roofs, hill by hill",
   "cityName": "Waterbury",
   "county": "New Haven County",
-  "description": "We figure ladders and staging into a Waterbury estimate before you get a number, because finding level footing can take a good part of the first morning. Queen Annes with turrets and cross gables climb Hillside, just above downtown. On Burnt Hill, the Overlook district has 351 houses from about 1890 to 1930, most of them Colonial Revivals with plainer roofs. Town Plot is built into the wall of the river valley, and nearly all of its big older homes are apartments now.",
+  "description": "We figure ladders and staging into a Waterbury estimate before you get a number, because finding level footing can take a good part of the first morning. Queen Annes with turrets and cross gables climb Hillside, just above downtown. On Burnt Hill, the Overlook district has 351 houses, most of them Colonial Revivals with plainer roofs. Town Plot is built into the wall of the river valley, and nearly all of its big older homes are apartments now.",
   "lead": "We repair and replace roofs on Waterbury’s hills, from Hillside Queen Annes to Town Plot multi-families.",
   "servingLine": "Serving Waterbury and surrounding New Haven County areas",
   "countyPath": "/service-areas/newhavencounty",
