@@ -50,7 +50,7 @@ export function ServiceHero({ page, business, quote, ledger, answered }: Service
         />
       )}
       {answered !== null && <AnsweredLine {...answered} />}
-      {ledger && <ProofLine business={business} link={ledger} />}
+      {ledger && <ProofLine {...{ business, ledger }} />}
     </SplitHero>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Site } from '#generated/types'
 import { fillsStrip, hasCredentials } from './has-credentials'
 import { Heading } from './Heading'
+import { LedgerLink } from './LedgerLink'
 import { OutsideLink } from './OutsideLink'
 import { stripId } from './ProofLine'
 import { RatingWords } from './RatingWords'
@@ -114,10 +115,3 @@ function RegistrationWords({ label, number, lookup }: Site['business']['registra
     </>
   )
 }
-
-const LedgerLink = ({ ledger }: Pick<Site, 'ledger'>) =>
-  ledger && (
-    <a href={ledger.href} className="text-link">
-      {ledger.text}
-    </a>
-  )

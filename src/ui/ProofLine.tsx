@@ -1,17 +1,18 @@
 import type { Site } from '#generated/types'
 import { inMiles } from './in-miles'
+import { LedgerLink } from './LedgerLink'
 import { Star } from './Stars'
 
 interface ProofLineProps {
   readonly business: Pick<Site['business'], 'rating' | 'insurer'>
   /** From the office; 0 in its own town, of which nothing is said. */
   readonly miles?: number | null
-  /** Where more of it is said, if not in a strip of the same page. */
-  readonly link?: Site['ledger']
+  /** How to check the firm, on pages without a strip. */
+  readonly ledger?: Site['ledger']
 }
 
 /** What speaks for the firm in one line that leads to more of it: rating, insurance, distance. Nothing without a proof. */
-export function ProofLine({ business: { rating, insurer }, miles, link }: ProofLineProps) {
+export function ProofLine({ business: { rating, insurer }, miles, ledger }: ProofLineProps) {
   if (rating === null && insurer === null) return null
   const others = [insurer !== null && 'Insured', miles && `${inMiles(miles)} away`]
   const words = others.filter(Boolean).join(' · ')
@@ -30,12 +31,9 @@ export function ProofLine({ business: { rating, insurer }, miles, link }: ProofL
   )
   return (
     <p className="proof-line">
-      {link ? (
+      {ledger ? (
         <>
-          {proof} ·{' '}
-          <a href={link.href} className="text-link">
-            {link.text}
-          </a>
+          {proof} · <LedgerLink ledger={ledger} />
         </>
       ) : (
         <a href={`#${stripId}`}>{proof}</a>
