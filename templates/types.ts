@@ -591,6 +591,8 @@ export interface MapName {
   readonly breakAt?: number
   /** Whether the firm is in this town. */
   readonly isHome?: true
+  /** Of a name along a river: degrees clockwise, around `x` and `y`. */
+  readonly turn?: number
 }
 
 /** A town's name on a map; a link, with the path of its area: its outline where that is known. */
@@ -628,6 +630,8 @@ export interface ServiceMap {
     readonly outline: string | null
     readonly label: MapName | null
   } | null
+  /** The page's own county; its outline is null where its land has another color. */
+  readonly county: { readonly name: string; readonly outline: string | null } | null
   readonly labels: readonly MapLabel[]
   /** The names that a small screen has room for, lines from towns to them, and their size. */
   readonly large: readonly MapName[]

@@ -9,9 +9,9 @@ interface MapKeyProps {
 
 /** The legend of a map. */
 export function MapKey({ map, place, words }: MapKeyProps) {
-  const { kinds, isShaped, office, rings } = map
+  const { kinds, isShaped, county, office, rings } = map
   const meanings = {
-    page: 'Read about it',
+    page: 'Has its own page',
     plain: 'Also served',
     near: `Neighboring ${place.toLowerCase()}`,
     served: `${place} we serve`,
@@ -21,6 +21,11 @@ export function MapKey({ map, place, words }: MapKeyProps) {
   const shown = kinds.filter((kind) => !(isShaped && kind === 'near'))
   return (
     <>
+      {county && (
+        <span className={`map-key map-key-area-${county.outline ? 'county' : 'page'}`}>
+          {`${county.name} `}
+        </span>
+      )}
       {shown.map((kind) => (
         <span key={kind} className={`map-key map-key-${isShaped ? 'area-' : ''}${kind}`}>
           {`${meanings[kind]} `}
