@@ -72,7 +72,7 @@ export const page = {
   },
   "servicesTitle": "What we do in New Haven County",
   "servicesLead": null,
-  "nearbyTitle": "Towns in and around New Haven County",
+  "nearbyTitle": "Just outside New Haven County",
   "nearbyAreas": [
     {
       "name": "Middletown",
