@@ -129,6 +129,7 @@ export function drawMap(input: DrawInput): ServiceMap {
     views: viewsOf(base.plane.bounds, sheet, view.box),
     isShaped,
     kinds: [
+      ...(input.county === undefined ? [] : (['county'] as const)),
       ...kinds.filter((kind) => isDrawnOf(kind)),
       ...(isShaped || !showsOthers(input) ? [] : (['others'] as const)),
     ],
@@ -136,8 +137,8 @@ export function drawMap(input: DrawInput): ServiceMap {
     rings,
     leaders: toLines(labels),
     office: isOnSheet ? { x: office.at[0], y: office.at[1] } : null,
-    own: toOwn(towns, labels),
-    county: toCounty(input),
+    own: input.county === undefined ? toOwn(towns, labels) : toCounty(input.county, input),
+    county: input.county ?? null,
     // Labels beside their own outline come last, below the neighboring links that they overlap.
     labels: othersInOrder(labels)
       .toSorted((a, b) => a.place.cost - b.place.cost)
@@ -305,10 +306,11 @@ function toOwn(towns: readonly ShownTown[], labels: readonly NamedTown[]): Servi
 }
 
 /** Among outlines of towns a county is shaded; where towns are dots, its land alone is light. */
-function toCounty({ county, base, view, canvas }: DrawInput): ServiceMap['county'] {
-  if (county === undefined) return null
+function toCounty(county: string, { base, view, canvas }: DrawInput): ServiceMap['own'] {
   const area = base.counties.length > 0 ? undefined : base.ownCounty(county)
-  return { name: county, outline: area ? toOutline(area, view, canvas, detail.county) : null }
+  if (!area) return null
+  const [x, y] = view.toSheet(area.at)
+  return { x, y, outline: toOutline(area, view, canvas, detail.county), label: null }
 }
 
 /** The name of the office's town stands out. */

@@ -70,7 +70,7 @@ const crossedIn = ({ boxes }: RiverPlace, { isClear }: Sheet) =>
   boxes.filter((box) => !isClear(box)).length / boxes.length
 
 /** Places on both sides of each stretch that is as long as the name; the straightest, and level ones, first. */
-export function placesAlong(course: readonly Spot[], size: Size): RiverPlace[] {
+function placesAlong(course: readonly Spot[], size: Size): RiverPlace[] {
   return course.flatMap((from, index) => {
     const count = course.slice(index).findIndex((spot) => distance(from, spot) >= size.width)
     if (count < 1) return []
@@ -125,5 +125,5 @@ export const toRiverName = (text: string, { baseline: [x, y], degrees }: RiverPl
   x: Math.round(x),
   y: Math.round(y),
   anchor: 'middle',
-  ...(degrees !== 0 && { turn: degrees }),
+  ...(degrees !== 0 && { turn: `rotate(${degrees} ${Math.round(x)} ${Math.round(y)})` }),
 })

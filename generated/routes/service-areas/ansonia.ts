@@ -414,7 +414,7 @@ export const page = {
         "x": 61,
         "y": 133,
         "anchor": "middle",
-        "turn": 50
+        "turn": "rotate(50 61 133)"
       }
     ],
     "waters": [],

@@ -351,7 +351,7 @@ export const page = {
         "x": 405,
         "y": 72,
         "anchor": "middle",
-        "turn": 58
+        "turn": "rotate(58 405 72)"
       }
     ],
     "waters": [

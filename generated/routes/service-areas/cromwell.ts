@@ -371,7 +371,7 @@ export const page = {
         "x": 277,
         "y": 70,
         "anchor": "middle",
-        "turn": 77
+        "turn": "rotate(77 277 70)"
       }
     ],
     "waters": [],

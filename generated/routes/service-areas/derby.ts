@@ -400,7 +400,7 @@ export const page = {
         "x": 99,
         "y": 68,
         "anchor": "middle",
-        "turn": 49
+        "turn": "rotate(49 99 68)"
       }
     ],
     "waters": [

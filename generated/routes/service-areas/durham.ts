@@ -518,7 +518,7 @@ export const page = {
         "x": 463,
         "y": 212,
         "anchor": "middle",
-        "turn": 52
+        "turn": "rotate(52 463 212)"
       }
     ],
     "waters": [],

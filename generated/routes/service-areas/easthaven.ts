@@ -442,7 +442,7 @@ export const page = {
         "x": 91,
         "y": 74,
         "anchor": "middle",
-        "turn": -82
+        "turn": "rotate(-82 91 74)"
       }
     ],
     "waters": [

@@ -345,7 +345,7 @@ export const page = {
         "x": 314,
         "y": 68,
         "anchor": "middle",
-        "turn": 57
+        "turn": "rotate(57 314 68)"
       }
     ],
     "waters": [

@@ -459,7 +459,7 @@ export const page = {
         "x": 144,
         "y": 189,
         "anchor": "middle",
-        "turn": -82
+        "turn": "rotate(-82 144 189)"
       }
     ],
     "waters": [],

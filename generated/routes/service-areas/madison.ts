@@ -449,7 +449,7 @@ export const page = {
         "x": 465,
         "y": 132,
         "anchor": "middle",
-        "turn": 62
+        "turn": "rotate(62 465 132)"
       }
     ],
     "waters": [],

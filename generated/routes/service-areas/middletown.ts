@@ -343,7 +343,7 @@ export const page = {
         "x": 450,
         "y": 268,
         "anchor": "middle",
-        "turn": 42
+        "turn": "rotate(42 450 268)"
       }
     ],
     "waters": [],

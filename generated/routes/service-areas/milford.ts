@@ -380,7 +380,7 @@ export const page = {
         "x": 123,
         "y": 65,
         "anchor": "middle",
-        "turn": 50
+        "turn": "rotate(50 123 65)"
       }
     ],
     "waters": [

@@ -414,14 +414,14 @@ export const page = {
         "x": 104,
         "y": 364,
         "anchor": "middle",
-        "turn": -68
+        "turn": "rotate(-68 104 364)"
       },
       {
         "text": "Naugatuck River",
         "x": 125,
         "y": 111,
         "anchor": "middle",
-        "turn": -83
+        "turn": "rotate(-83 125 111)"
       }
     ],
     "waters": [],

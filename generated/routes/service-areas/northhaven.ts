@@ -499,7 +499,7 @@ export const page = {
         "x": 92,
         "y": 186,
         "anchor": "middle",
-        "turn": -82
+        "turn": "rotate(-82 92 186)"
       }
     ],
     "waters": [],

@@ -502,7 +502,7 @@ export const page = {
         "x": 77,
         "y": 288,
         "anchor": "middle",
-        "turn": 31
+        "turn": "rotate(31 77 288)"
       }
     ],
     "waters": [],

@@ -400,7 +400,7 @@ export const page = {
         "x": 93,
         "y": 290,
         "anchor": "middle",
-        "turn": -65
+        "turn": "rotate(-65 93 290)"
       }
     ],
     "waters": [

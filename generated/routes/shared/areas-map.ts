@@ -421,7 +421,7 @@ export const areasMap: ServiceMap = {
       "x": 616,
       "y": 233,
       "anchor": "middle",
-      "turn": 50
+      "turn": "rotate(50 616 233)"
     }
   ],
   "waters": [

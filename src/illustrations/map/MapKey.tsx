@@ -11,6 +11,7 @@ interface MapKeyProps {
 export function MapKey({ map, place, words }: MapKeyProps) {
   const { kinds, isShaped, county, office, rings } = map
   const meanings = {
+    county,
     page: 'Has its own page',
     plain: 'Also served',
     near: `Neighboring ${place.toLowerCase()}`,
@@ -21,11 +22,6 @@ export function MapKey({ map, place, words }: MapKeyProps) {
   const shown = kinds.filter((kind) => !(isShaped && kind === 'near'))
   return (
     <>
-      {county && (
-        <span className={`map-key map-key-area-${county.outline ? 'county' : 'page'}`}>
-          {`${county.name} `}
-        </span>
-      )}
       {shown.map((kind) => (
         <span key={kind} className={`map-key map-key-${isShaped ? 'area-' : ''}${kind}`}>
           {`${meanings[kind]} `}

@@ -16,10 +16,9 @@ interface MapPictureProps {
 
 /** Towns, and names around them. Small screens have their own names. */
 export function MapPicture({ map, wide }: MapPictureProps) {
-  const { width, height, own, county, office } = map
+  const { width, height, own, office } = map
   return (
     <svg className="map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={map.alt}>
-      {county?.outline && <path className="map-own-county" d={county.outline} />}
       {own?.outline && <path className="map-own-area" d={own.outline} />}
       {office &&
         map.rings?.radii.map((radius) => (

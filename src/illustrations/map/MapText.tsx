@@ -8,7 +8,7 @@ export function MapText({ text, x, y, anchor, breakAt, isHome, turn }: MapName) 
       y={y}
       textAnchor={anchor === 'middle' ? undefined : anchor}
       className={isHome && 'map-home'}
-      transform={turn === undefined ? undefined : `rotate(${turn} ${x} ${y})`}
+      transform={turn}
     >
       {`${text.slice(0, breakAt)} `}
       {breakAt !== undefined && (

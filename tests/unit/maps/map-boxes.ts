@@ -16,8 +16,8 @@ export const boxOf =
 const riverSize = 12
 
 /** The room of a river's name, which runs along it: squares as high as its small letters. */
-export function boxesAlong({ text, x, y, turn = 0 }: MapName): Box[] {
-  const angle = (turn * Math.PI) / 180
+export function boxesAlong({ text, x, y, turn = 'rotate(0)' }: MapName): Box[] {
+  const angle = (Number(/[\d-]+/.exec(turn)?.[0] ?? 0) * Math.PI) / 180
   const half = riverSize / 3
   const length = textWidth(text, riverSize) - 2 * half
   const count = Math.ceil(length / half)
