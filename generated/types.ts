@@ -593,6 +593,8 @@ export interface MapName {
   readonly breakAt?: number
   /** Whether the firm is in this town. */
   readonly isHome?: true
+  /** Of a name along a river: its transform, around `x` and `y`. */
+  readonly turn?: `rotate(${string})`
 }
 
 /** A town's name on a map; a link, with the path of its area: its outline where that is known. */
@@ -613,8 +615,8 @@ export interface ServiceMap {
   readonly views: { readonly coloured: string; readonly lines: string }
   /** Whether towns are shapes; where their outlines are not known they are dots. */
   readonly isShaped: boolean
-  /** Which towns are shown besides the page's own; `others` for land of another color, in counties without any. */
-  readonly kinds: readonly (TownKind | 'others')[]
+  /** What is shown besides the page's own town: `others` is land of another color, in counties without any. */
+  readonly kinds: readonly (TownKind | 'county' | 'others')[]
   readonly dots: readonly MapDots[]
   /** Circles around the office, where nothing else says how far a town is; `text` says what they are. */
   readonly rings: { readonly text: string; readonly radii: readonly number[] } | null
@@ -622,7 +624,7 @@ export interface ServiceMap {
   readonly leaders: string
   /** The office, where it is on the sheet. */
   readonly office: { readonly x: number; readonly y: number } | null
-  /** The page's own town. */
+  /** The page's own town; of a county the outline alone, unless its land has another color as it is. */
   readonly own: {
     readonly x: number
     readonly y: number
@@ -630,6 +632,8 @@ export interface ServiceMap {
     readonly outline: string | null
     readonly label: MapName | null
   } | null
+  /** The name of the page's own county. */
+  readonly county: string | null
   readonly labels: readonly MapLabel[]
   /** The names that a small screen has room for, lines from towns to them, and their size. */
   readonly large: readonly MapName[]

@@ -94,17 +94,20 @@ export function createBaseMap(
       // Beside towns with a page, one without is highlighted less.
       return id ? [{ id, kind: path === null && located.hasPages ? 'plain' : 'town' }] : []
     })
-  /** The highlighted shapes of each served county: its towns if their outlines are known, or the county. */
-  const sheets = located.served.map((name, index): Highlighted[] => {
+  const ownCounties = located.served.map((name, index) => {
     const own = towns.filter(({ county }) => county === name)
-    const shaped = shapesOf(own)
     const spots = own.length > 0 ? own : [office]
     const beginning = `c-${located.states[index]?.toLowerCase()}-`
-    const county = countyOf(
+    return countyOf(
       name,
       [counties.filter(({ id }) => id.startsWith(beginning)), counties],
       spots.map(({ at }) => at),
     )
+  })
+  /** The highlighted shapes of each served county: its towns if their outlines are known, or the county. */
+  const sheets = located.served.map((name, index): Highlighted[] => {
+    const shaped = shapesOf(towns.filter(({ county }) => county === name))
+    const county = ownCounties[index]
     if (shaped.length > 0) return shaped
     return county ? [{ id: county.id, kind: 'county' }] : []
   })
@@ -117,6 +120,7 @@ export function createBaseMap(
     waters: waterPlaces(outlines, plane),
     // Maps with town outlines have no room for names of counties.
     counties: townAreas.length > 0 ? [] : namedApart(counties, plane.bounds),
+    ownCounty: (name: string) => ownCounties[located.served.indexOf(name)],
     landAt: indexLand(counties),
     isCrossed: indexLines(linesOn(outlines, plane)),
     rivers: riverCourses(outlines, plane),

@@ -27,7 +27,7 @@ import { ringsAround } from './rings.ts'
 import type { LocatedTown } from './locate-towns.ts'
 import { stateOf } from './outline-shapes.ts'
 import { labelTowns, toName, type NamedTown, type ShownTown, type StateAt } from './town-labels.ts'
-import { toShape } from './town-shapes.ts'
+import { toOutline, toShape } from './town-shapes.ts'
 import type { Viewport } from './viewport.ts'
 
 export const maxDots = 60
@@ -50,6 +50,8 @@ interface DrawInput {
   /** The towns to show, the most important names first. */
   readonly towns: readonly LocatedTown[]
   readonly own: LocatedTown | null
+  /** The county whose map it is; on the map of all, or of a town, none. */
+  readonly county?: string
   readonly base: BaseMap
   readonly sheet: number
   /** Whether the page's text names a town on such a screen, too; one named nowhere is no dot. */
@@ -63,8 +65,8 @@ const radii = { town: 5, own: 11, office: 12, large: 9 }
 const labelSize = 14
 /** The height of the click target: at least 24 px wherever it is a link. */
 const labelHeight = 26
-/** Tolerances for simplified lines: for the drawn outline, and for the hover outline. */
-const detail = { own: 1.5, link: 8 }
+/** Tolerances for simplified lines: for the drawn outlines, and for the hover outline. */
+const detail = { own: 1.5, county: 1.5, link: 8 }
 const wide = {
   size: labelSize,
   height: labelHeight,
@@ -103,7 +105,10 @@ export function drawMap(input: DrawInput): ServiceMap {
   const size = Math.round(width / 28)
   const sizes = { size, quiet: size, height: Math.ceil(size * 0.65) * 2 }
   const amounts = { names: largeNames, tries: 3 * largeNames, spacing }
-  const largeLetters = { ...large, ...sizes, ...amounts, leaders }
+  // The map of a town or county has large names for what its page is about; others only where there is room.
+  const isNeeded = (town: LocatedTown) =>
+    (input.own === null && input.county === undefined) || input.isListed(town, 'phones')
+  const largeLetters = { ...large, ...sizes, ...amounts, leaders, isNeeded }
   const largeLabels = labelTowns(towns, largeLetters, { ...paper, taken: mark }, stateAt)
   const named = { wide: townsOf(labels), phones: townsOf(largeLabels) }
   const groups = groupDots(dots, input, named)
@@ -111,6 +116,10 @@ export function drawMap(input: DrawInput): ServiceMap {
   const isDrawn = (each: ShownTown) => each.shape !== null || shown.has(each)
   const drawn = othersInOrder(towns).filter(isDrawn)
   const served = drawn.filter(({ town }) => town.isServed)
+  // A map of outlines shows what is served in other counties, too, with a name or without.
+  const isDrawnOf = (kind: TownKind) =>
+    drawn.some(({ town }) => kindOf(town, base) === kind) ||
+    (isShaped && base.towns.some((town) => kindOf(town, base) === kind && shapeOf(town, input)))
   const boxes = labels.map(({ place }) => place.box)
   const lines = labels.flatMap(({ place: { leader } }) => (leader ? [leader] : []))
   return {
@@ -120,14 +129,16 @@ export function drawMap(input: DrawInput): ServiceMap {
     views: viewsOf(base.plane.bounds, sheet, view.box),
     isShaped,
     kinds: [
-      ...kinds.filter((kind) => drawn.some(({ town }) => kindOf(town, base) === kind)),
+      ...(input.county === undefined ? [] : (['county'] as const)),
+      ...kinds.filter((kind) => isDrawnOf(kind)),
       ...(isShaped || !showsOthers(input) ? [] : (['others'] as const)),
     ],
     dots: groups.map(toDots),
     rings,
     leaders: toLines(labels),
     office: isOnSheet ? { x: office.at[0], y: office.at[1] } : null,
-    own: toOwn(towns, labels),
+    own: input.county === undefined ? toOwn(towns, labels) : toCounty(input.county, input),
+    county: input.county ?? null,
     // Labels beside their own outline come last, below the neighboring links that they overlap.
     labels: othersInOrder(labels)
       .toSorted((a, b) => a.place.cost - b.place.cost)
@@ -142,6 +153,7 @@ export function drawMap(input: DrawInput): ServiceMap {
       ...paper,
       taken: [...taken, ...dotBoxes, ...boxes],
       isClear: (box) => isClear(box) && !lines.some((line) => crossesBox(line, box)),
+      own: input.own && (base.areaOf(input.own) ?? null),
     }),
   }
 }
@@ -192,10 +204,8 @@ function showTowns({ canvas, view, towns, own, base }: DrawInput, office: Dot | 
   const home = base.towns.find(({ isHome }) => isHome) ?? nearest
   const shown = towns.flatMap((town): ShownTown[] => {
     const isOwn = town === own
-    const area = base.areaOf(town)
-    const isSeen = area && overlap(area.bounds, view.box)
-    const shape = isSeen ? toShape(area, view, canvas) : null
-    if (area && !shape) return []
+    const shape = shapeOf(town, { base, view, canvas })
+    if (base.areaOf(town) && !shape) return []
     const place = shape ? middleOf(shape.spots.map((spot) => spot.at)) : view.toSheet(town.at)
     const at: Spot = [Math.round(place[0]), Math.round(place[1])]
     const radius = isOwn ? radii.own : radii.town
@@ -209,6 +219,14 @@ function showTowns({ canvas, view, towns, own, base }: DrawInput, office: Dot | 
   return (office ? besideOffice(shown, office) : shown)
     .filter(({ dot }) => isInside(squareOf(dot), sheetBox(canvas)))
     .slice(0, maxDots)
+}
+
+function shapeOf(
+  town: LocatedTown,
+  { base, view, canvas }: Pick<DrawInput, 'base' | 'view' | 'canvas'>,
+) {
+  const area = base.areaOf(town)
+  return area && overlap(area.bounds, view.box) ? toShape(area, view, canvas) : null
 }
 
 /** Degrees to either side of the true direction, the nearest first. */
@@ -285,6 +303,14 @@ function toOwn(towns: readonly ShownTown[], labels: readonly NamedTown[]): Servi
   const [x, y] = own.dot.at
   const name = label ? toName(own.town.name, label.place, labelSize) : null
   return { x, y, outline: own.shape?.path(detail.own) ?? null, label: name }
+}
+
+/** Among outlines of towns a county is shaded; where towns are dots, its land alone is light. */
+function toCounty(county: string, { base, view, canvas }: DrawInput): ServiceMap['own'] {
+  const area = base.counties.length > 0 ? undefined : base.ownCounty(county)
+  if (!area) return null
+  const [x, y] = view.toSheet(area.at)
+  return { x, y, outline: toOutline(area, view, canvas, detail.county), label: null }
 }
 
 /** The name of the office's town stands out. */

@@ -1,14 +1,4 @@
-import {
-  crossesBox,
-  distance,
-  grow,
-  middleOf,
-  type Box,
-  type Dot,
-  type Segment,
-  type Size,
-  type Spot,
-} from './geometry.ts'
+import { distance, grow, middleOf, type Box, type Dot, type Size, type Spot } from './geometry.ts'
 import type { LabelPlace } from './place-labels.ts'
 import { textWidth } from './text-width.ts'
 import type { InnerSpot } from './town-shapes.ts'
@@ -139,11 +129,13 @@ export function* placesOnTwoLines(dot: Dot, name: Lettering): Generator<LabelPla
 
 const linesOf = (text: string, breakAt: number) => [text.slice(0, breakAt), text.slice(breakAt + 1)]
 
-/** Places around points of a shape: inside it if possible, near its middle; two words also on two lines. */
+/** Places around points of a shape: inside it if possible, near its middle; two words also on two lines. No more than
+ * a part of a name is beyond either side. */
 export function* placesWithin(
   spots: readonly InnerSpot[],
   text: string,
   size: number,
+  mostBeyond = Infinity,
 ): Generator<LabelPlace> {
   const middle = middleOf(spots.map(({ at }) => at))
   const reach = Math.max(...spots.map(({ at }) => distance(at, middle)), 1)
@@ -152,9 +144,10 @@ export function* placesWithin(
     const lines = breakAt === undefined ? [text] : linesOf(text, breakAt)
     const width = Math.max(...lines.map((line) => textWidth(line, size)))
     const set = { size: { width, height: lines.length * lineHeight * size }, breakAt }
-    return spots.map(({ at, room }) => {
+    return spots.flatMap(({ at, room }) => {
       const far = (distance(at, middle) / reach) * (farWithin - secondLine)
       const outside = Math.max(0, width / 2 - room) / width
+      if (outside > mostBeyond) return []
       return { at, set, cost: far + index * secondLine + outside * beyond }
     })
   })
@@ -200,37 +193,6 @@ export function* placesOver(spots: Iterable<Spot>, size: Size): Generator<LabelP
       cost: cost++,
     }
   }
-}
-
-const fromRiver = 7
-/** Distance to another river, so that a name is not taken for its name. */
-const farFromOthers = 28
-/** Fractions of a length, from the middle to both ends. */
-const fromMiddle = Array.from(
-  { length: 20 },
-  (_, i) => 0.5 + ((i % 2 ? -1 : 1) * Math.ceil(i / 2)) / 20,
-)
-
-/** Places along a river: near its middle is best; not on the banks of others. */
-export function placesAlong(
-  course: readonly Spot[],
-  others: readonly Segment[],
-  { width, height }: Size,
-): LabelPlace[] {
-  const spots = fromMiddle.flatMap((part) => {
-    const at = Math.floor(part * course.length)
-    return course.slice(at, at + 1)
-  })
-  const places = spots.flatMap(([x, y]) =>
-    ([1, -1] as const).map((side): Omit<LabelPlace, 'cost'> => {
-      const start = x + side * fromRiver
-      const text = boxAround([start + (side * width) / 2, y], { width, height })
-      return { anchor: anchors[side], x: start, y, text, box: grow(text, 3), leader: null }
-    }),
-  )
-  return places
-    .filter(({ text }) => !others.some((bank) => crossesBox(bank, grow(text, farFromOthers))))
-    .map((place, cost) => ({ ...place, cost }))
 }
 
 const step = 20

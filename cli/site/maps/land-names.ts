@@ -3,6 +3,7 @@ import type { BaseMap } from './base-map.ts'
 import {
   distance,
   grow,
+  isIn,
   isInside,
   sheetBox,
   squareOf,
@@ -10,8 +11,9 @@ import {
   type Size,
   type Spot,
 } from './geometry.ts'
-import { placesAlong, placesAtEdges, placesOver } from './label-candidates.ts'
-import type { NamePlace } from './outline-shapes.ts'
+import { placesAtEdges, placesOver } from './label-candidates.ts'
+import type { Area, NamePlace } from './outline-shapes.ts'
+import { placeRiver, toRiverName } from './river-names.ts'
 import { placeLabels, type LabelRequest, type LabelPlace, type Sheet } from './place-labels.ts'
 import { textWidth } from './text-width.ts'
 import { toName } from './town-labels.ts'
@@ -23,30 +25,39 @@ const apart = { land: 1.3, river: 1.15 }
 /** Margin around the name of a river, so that it is not taken for a part of it. */
 const quiet = 8
 
+type LandSheet = Sheet & {
+  /** The outline of the page's own town. */
+  readonly own: Area | null
+}
+
 /** Labels rivers, waters and counties where the towns leave room, never across a line. */
-export function nameLand(base: BaseMap, view: Viewport, sheet: Sheet) {
+export function nameLand(base: BaseMap, view: Viewport, sheet: LandSheet) {
   const taken = [...sheet.taken]
   const write = (
     text: string,
     size: number,
     asked: Pick<LabelRequest, 'places' | 'isFit'>,
-    around = 0,
   ): MapName[] => {
     const [place] = placeLabels([{ dot: null, unclear: Infinity, ...asked }], { ...sheet, taken })
     if (!place) return []
-    taken.push(grow(place.box, around))
+    taken.push(place.box)
     return [toName(text, place, size)]
   }
-  const courses = base.rivers.map(({ name, course }) => {
-    const all = course.map(view.toSheet)
-    return { name, spots: all.filter(isOn(sheet)), banks: stretchesIn(all, sheetBox(sheet)) }
+  const courses = base.rivers.map(({ name, parts }) => {
+    const all = parts.map((part) => part.map(view.toSheet))
+    const banks = all.flatMap((part) => stretchesIn(part, sheetBox(sheet)))
+    return { name, parts: all.flatMap((part) => runsOn(part, sheet)), banks }
   })
-  const rivers = courses.flatMap(({ name, spots }) => {
-    const others = courses.filter((other) => other.name !== name)
+  // In the page's own town it would be read as another name of that.
+  const isKept = (spot: Spot) => sheet.own !== null && isIn(sheet.own.rings, view.toPlane(spot))
+  const rivers = courses.flatMap(({ name, ...river }) => {
+    const others = courses.filter((other) => other.name !== name).flatMap((other) => other.banks)
     const width = Math.ceil(textWidth(name, sizes.river) * apart.river)
-    const banks = others.flatMap((other) => other.banks)
-    const places = placesAlong(spots, banks, { width, height: sizes.river + 4 })
-    return write(name, sizes.river, { places }, quiet)
+    const size = { width, height: sizes.river + 1 }
+    const place = placeRiver({ ...river, others }, size, { ...sheet, taken }, isKept)
+    if (!place) return []
+    taken.push(...place.boxes.map((box) => grow(box, quiet)))
+    return [toRiverName(name, place)]
   })
   const middle = view.toPlane([sheet.width / 2, sheet.height / 2])
   const nameAll = (all: readonly (NamePlace & { readonly id?: string })[], size: number) => {
@@ -66,7 +77,15 @@ export function nameLand(base: BaseMap, view: Viewport, sheet: Sheet) {
   return { rivers, waters, countyNames: nameAll(base.counties, sizes.county) }
 }
 
-const isOn = (sheet: Size) => (at: Spot) => isInside(squareOf({ at, radius: 0 }), sheetBox(sheet))
+/** The runs of a line that are on a sheet. */
+function runsOn(line: readonly Spot[], sheet: Size): Spot[][] {
+  const runs: Spot[][] = [[]]
+  for (const at of line) {
+    if (isInside(squareOf({ at, radius: 0 }), sheetBox(sheet))) runs.at(-1)?.push(at)
+    else runs.push([])
+  }
+  return runs.filter((run) => run.length > 1)
+}
 
 const step = 40
 

@@ -114,8 +114,8 @@ export function waterPlaces(outlines: readonly Outlines[], plane: Plane): NamePl
 export function riverCourses(outlines: readonly Outlines[], plane: Plane) {
   return outlines.flatMap(({ topology }) =>
     (topology.objects.rivers?.geometries ?? []).map((river) => {
-      const course = toSpots(mesh(topology, river).coordinates.flat(), plane)
-      return { name: river.properties?.name ?? '', course }
+      const parts = mesh(topology, river).coordinates.map((part) => toSpots(part, plane))
+      return { name: river.properties?.name ?? '', parts, course: parts.flat() }
     }),
   )
 }

@@ -83,6 +83,7 @@ function drawCounty(base: BaseMap, name: string, isAlone = false): ServiceMap | 
     // Small screens only show the large names.
     canvas: isAlone ? { ...canvas, names: 0 } : canvas,
     own: null,
+    county: name,
     // Where towns have outlines, each is drawn as what it is, in this county or not.
     sheet: base.counties.length > 0 ? base.served.indexOf(name) + 1 : allServed,
     isListed: isOwn,
@@ -98,9 +99,9 @@ function drawSmallCounty(base: BaseMap, name: string): SmallMap | null {
   if (base.towns.filter(({ county }) => county === name).length < leastTowns) return null
   const map = drawCounty(base, name, true)
   if (!map) return null
-  const { width, height, alt, views, isShaped, kinds, office, own } = map
+  const { width, height, alt, views, isShaped, kinds, office, own, county } = map
   const { dots, rings, large: names, largeLeaders, largeSize } = map
-  const marks = { isShaped, kinds, dots, rings, office, own }
+  const marks = { isShaped, kinds, dots, rings, office, own, county }
   return { width, height, alt, views, ...marks, large: names, largeLeaders, largeSize }
 }
 

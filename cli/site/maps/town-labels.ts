@@ -43,8 +43,10 @@ interface Lettering {
   readonly spacing: number
   readonly leastRadius: number
   readonly leaders: boolean
-  /** The cost of a border through the name of a town with an outline. */
+  /** The cost of a border through the name of a town with an outline; of a cropped one it has none. */
   readonly onBorder: number
+  /** Whether a town has a name at any price, at the end of a line or on the land of another if need be. */
+  readonly isNeeded?: (town: LocatedTown) => boolean
 }
 
 const boldWider = 1.06
@@ -52,6 +54,9 @@ const boldWider = 1.06
 const homeWider = 1.12
 /** A line through the letters makes a place worse than the other sides of the dot, and than a short leader. */
 const onLine = 24
+
+/** A name that could as well be left out is on its own land, but for so much at either side. */
+const mostBeyond = 0.15
 
 /** The state at a point of the sheet, or `null` at sea. */
 export type StateAt = (spot: Spot) => string | null
@@ -89,7 +94,7 @@ export function labelTowns(
   const taken = [...dots, ...sheet.taken]
   const requests = asked.map((town) => {
     const dot = town.shape ? null : town.dot
-    const unclear = dot ? onLine : letters.onBorder
+    const unclear = town.shape?.isCropped ? Infinity : dot ? onLine : letters.onBorder
     const abroad = dot && stateAt ? costAbroad(town, stateAt) : undefined
     const isRequired = town.isOfficeTown && dot !== null
     // Read more than once, which a generator does not allow.
@@ -108,18 +113,19 @@ export function labelTowns(
 
 function* placesOf(
   { town, dot, isOwn, isOfficeTown, shape }: ShownTown,
-  { size, quiet, height, leaders }: Lettering,
+  { size, quiet, height, leaders, isNeeded = () => true }: Lettering,
 ): Generator<LabelPlace> {
   const usual = town.path === null ? quiet : size
   const set = isOfficeTown ? size * homeWider : isOwn ? size * boldWider : usual
   const label = { dot, width: textWidth(town.name, set), height }
-  if (shape) yield* placesWithin(shape.spots, town.name, set)
+  const isKept = isOwn || isNeeded(town)
+  if (shape) yield* placesWithin(shape.spots, town.name, set, isKept ? Infinity : mostBeyond)
   else {
     yield* placesBeside(label)
     yield* placesOnTwoLines(dot, { text: town.name, size: set, height })
   }
-  // Leaders are the last resort.
-  if (leaders) yield* placesOnLeaders(label)
+  // Leaders are the last resort, and not for what is mostly beyond the sheet.
+  if (leaders && !(shape && (shape.isCropped || !isKept))) yield* placesOnLeaders(label)
 }
 
 /** Stable order, but with well-spaced towns first, so that names spread over the map. */

@@ -1,5 +1,5 @@
 import { geoIdentity, geoPath } from 'd3-geo'
-import { boundsOf, grow, sheetBox, simplify, type Size, type Spot } from './geometry.ts'
+import { boundsOf, grow, sheetBox, simplify, type Box, type Size, type Spot } from './geometry.ts'
 import { toRelativePath, type Area } from './outline-shapes.ts'
 import type { Viewport } from './viewport.ts'
 
@@ -11,6 +11,8 @@ export interface InnerSpot {
 
 export interface TownShape {
   readonly spots: readonly InnerSpot[]
+  /** Whether most of it lies beyond the sheet. */
+  readonly isCropped: boolean
   /** Its largest part as a path, simplified to a tolerance; on a grid, which compresses well. */
   readonly path: (most: number) => string
 }
@@ -42,20 +44,53 @@ export function toShape({ rings }: Area, { toSheet }: Viewport, sheet: Size): To
     ),
   )
   // Clipped to the sheet: beyond it, a link would cover the map's surroundings.
-  const onSheet = geoPath(
+  const onSheet = clipTo(sheetBox(sheet))
+  const isCropped =
+    isCut && onSheet.area(toPolygon(main.ring)) < whole.area(toPolygon(main.ring)) / 2
+  const path = (most: number) => toPath(main.ring, onSheet, most)
+  return spots.length > 0 ? { spots, isCropped, path } : null
+}
+
+/** An outline as a path on a sheet; its line along the edge of the sheet lies beyond it. */
+export function toOutline(
+  { rings }: Area,
+  { toSheet }: Viewport,
+  sheet: Size,
+  most: number,
+): string {
+  const clip = clipTo(grow(sheetBox(sheet), margin))
+  return rings
+    .map((ring) => toPath(ring.map(toSheet), clip, most))
+    .filter((path) => path.length > speck)
+    .join('')
+}
+
+/** The path of an island that is a point on the sheet is no longer than this. */
+const speck = 16
+
+type Clip = ReturnType<typeof clipTo>
+
+const clipTo = ({ left, top, right, bottom }: Box) =>
+  geoPath(
     geoIdentity().clipExtent([
-      [0, 0],
-      [sheet.width, sheet.height],
+      [left, top],
+      [right, bottom],
     ]),
   ).digits(0)
-  const path = (most: number) => {
-    const step = Math.max(1, most / 2)
-    const ring = simplify(main.ring, most).map((spot) =>
-      spot.map((value) => step * Math.round(value / step)),
-    )
-    return toRelativePath(onSheet({ type: 'Polygon', coordinates: [ring] }) ?? '')
-  }
-  return spots.length > 0 ? { spots, path } : null
+
+const whole = geoPath()
+
+const toPolygon = (ring: Ring) => ({
+  type: 'Polygon' as const,
+  coordinates: [ring.map((spot) => [...spot])],
+})
+
+function toPath(ring: Ring, clip: Clip, most: number): string {
+  const step = Math.max(1, most / 2)
+  const simple = simplify(ring, most).map(([x, y]): Spot => {
+    return [step * Math.round(x / step), step * Math.round(y / step)]
+  })
+  return toRelativePath(clip(toPolygon(simple)) ?? '')
 }
 
 const areaOf = (box: ReturnType<typeof boundsOf>) => (box.right - box.left) * (box.bottom - box.top)

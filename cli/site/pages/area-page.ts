@@ -92,7 +92,7 @@ export function buildAreaPage(input: AreaInput): types.AreaPage {
     },
     servicesTitle: fill(areaPage.servicesTitle),
     servicesLead,
-    nearbyTitle: fill(list ? areaPage.countyNearbyTitle : areaPage.nearbyTitle),
+    nearbyTitle: fill(list ? titleBeside(input) : areaPage.nearbyTitle),
     nearbyAreas: nearbyAreas.map(towns.townOf),
     towns: list ? { title: fill(areaPage.townsTitle), list } : null,
     scene,
@@ -102,6 +102,24 @@ export function buildAreaPage(input: AreaInput): types.AreaPage {
     ...(list ? noProof : proofIn(name, input)),
     ...(!list && state.code !== office && { townInState: told(name, state.code) }),
   }
+}
+
+/** The heading of the towns near a county: in it and around it, or all of them outside. */
+function titleBeside({ data, name, entry, towns, states, places }: AreaInput): string {
+  const { countyNearbyTitle, countyBesideTitle = 'Just outside {city}' } = data.site.areaPage
+  const isListedIn = (county: string, town: string) =>
+    towns.townsOf(county).some((each) => toSlug(each.name) === toSlug(town))
+  const others = data.counties.filter((each) => each.name !== name)
+  const county = { county: name, state: states.ofCounty(name).code }
+  const liesOutside = (town: string) => {
+    if (isListedIn(name, town)) return false
+    if (others.some((other) => isListedIn(other.name, town))) return true
+    const state = states.ofTown(town).code
+    if (state !== county.state) return true
+    const known = places.find(town, data.business.coordinates, county)
+    return known !== undefined && !isSameCounty(known.county, name)
+  }
+  return entry.nearbyAreas.every(liesOutside) ? countyBesideTitle : countyNearbyTitle
 }
 
 /** The drawings of the services, of which each town shows one. */

@@ -100,5 +100,7 @@ export function placeNamesIn([part, call, ...rest]: DataPath): readonly string[]
 
 const patternFields: ReadonlySet<PropertyKey> = new Set([
   ...'servingLine servicesLead expertsTitle factsTitle servicesTitle'.split(' '),
-  ...'nearbyTitle countyNearbyTitle townsTitle pageTitle metaDescription'.split(' '),
+  ...'nearbyTitle countyNearbyTitle countyBesideTitle townsTitle pageTitle metaDescription'.split(
+    ' ',
+  ),
 ])

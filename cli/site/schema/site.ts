@@ -213,6 +213,10 @@ const areaPage = z.strictObject({
   ),
   nearbyTitle: pattern().describe('The heading above the nearby towns: Towns near {city}.'),
   countyNearbyTitle: pattern().describe('The same on the page of a county: Places in {city}.'),
+  countyBesideTitle: t.optional(
+    pattern(),
+    'The same where each of these towns lies outside the county; if left out: Just outside {city}.',
+  ),
   townsTitle: pattern().describe("The heading above the list of a county's towns."),
   features: t
     .listOf(z.union([claimed, t.textItem]))

@@ -182,6 +182,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "North Haven",
@@ -379,21 +380,9 @@ export const page = {
         "breakAt": 4
       },
       {
-        "text": "Milford",
-        "x": 225,
-        "y": 405,
-        "anchor": "middle"
-      },
-      {
         "text": "Hamden",
         "x": 401,
         "y": 149,
-        "anchor": "middle"
-      },
-      {
-        "text": "Stratford",
-        "x": 136,
-        "y": 405,
         "anchor": "middle"
       },
       {
@@ -409,18 +398,6 @@ export const page = {
         "y": 267,
         "anchor": "middle",
         "breakAt": 4
-      },
-      {
-        "text": "Branford",
-        "x": 508,
-        "y": 382,
-        "anchor": "middle"
-      },
-      {
-        "text": "Wallingford",
-        "x": 495,
-        "y": 46,
-        "anchor": "middle"
       }
     ],
     "largeLeaders": "",
@@ -434,9 +411,10 @@ export const page = {
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 169,
-        "y": 361,
-        "anchor": "end"
+        "x": 61,
+        "y": 133,
+        "anchor": "middle",
+        "turn": "rotate(50 61 133)"
       }
     ],
     "waters": [],

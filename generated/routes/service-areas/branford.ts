@@ -180,6 +180,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "North Haven",
@@ -260,16 +261,6 @@ export const page = {
         }
       },
       {
-        "text": "Durham",
-        "x": 431,
-        "y": 22,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/durham",
-          "d": "M385 0l-5 40 180-33 0-7z"
-        }
-      },
-      {
         "text": "East Haven",
         "x": 219,
         "y": 264,
@@ -344,12 +335,6 @@ export const page = {
         "text": "Wallingford",
         "x": 306,
         "y": 27,
-        "anchor": "middle"
-      },
-      {
-        "text": "Durham",
-        "x": 416,
-        "y": 29,
         "anchor": "middle"
       }
     ],

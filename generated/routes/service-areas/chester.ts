@@ -188,6 +188,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "East Haddam",
@@ -426,27 +427,15 @@ export const page = {
       },
       {
         "text": "East Hampton",
-        "x": 254,
-        "y": 74,
+        "x": 256,
+        "y": 84,
         "anchor": "middle",
         "breakAt": 4
       },
       {
-        "text": "Westbrook",
-        "x": 312,
-        "y": 334,
-        "anchor": "start"
-      },
-      {
-        "text": "Old Saybrook",
-        "x": 346,
-        "y": 372,
-        "anchor": "middle"
-      },
-      {
         "text": "Durham",
-        "x": 130,
-        "y": 159,
+        "x": 124,
+        "y": 184,
         "anchor": "middle"
       },
       {
@@ -463,12 +452,24 @@ export const page = {
       },
       {
         "text": "Portland",
-        "x": 219,
-        "y": 39,
-        "anchor": "start"
+        "x": 193,
+        "y": 54,
+        "anchor": "middle"
+      },
+      {
+        "text": "Meriden",
+        "x": 49,
+        "y": 117,
+        "anchor": "middle"
+      },
+      {
+        "text": "Branford",
+        "x": 56,
+        "y": 366,
+        "anchor": "middle"
       }
     ],
-    "largeLeaders": "M284 327L308 327M194 44L215 32",
+    "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
       "text": "10 miles",

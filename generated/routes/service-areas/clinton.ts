@@ -180,6 +180,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "Deep River",
@@ -347,9 +348,10 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 416,
-        "y": 99,
-        "anchor": "start"
+        "x": 405,
+        "y": 72,
+        "anchor": "middle",
+        "turn": "rotate(58 405 72)"
       }
     ],
     "waters": [

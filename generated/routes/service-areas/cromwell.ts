@@ -188,6 +188,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "Wallingford",
@@ -279,16 +280,6 @@ export const page = {
         }
       },
       {
-        "text": "Hamden",
-        "x": 37,
-        "y": 403,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/hamden",
-          "d": "M87 420l9-4-88-40-8 18 0 26z"
-        }
-      },
-      {
         "text": "Middlefield",
         "x": 224,
         "y": 308,
@@ -350,13 +341,7 @@ export const page = {
       {
         "text": "Meriden",
         "x": 144,
-        "y": 283,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlefield",
-        "x": 224,
-        "y": 310,
+        "y": 291,
         "anchor": "middle"
       },
       {
@@ -370,12 +355,6 @@ export const page = {
         "x": 140,
         "y": 378,
         "anchor": "middle"
-      },
-      {
-        "text": "Hamden",
-        "x": 52,
-        "y": 405,
-        "anchor": "middle"
       }
     ],
     "largeLeaders": "",
@@ -386,7 +365,15 @@ export const page = {
       "y": 406,
       "width": 90
     },
-    "rivers": [],
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 277,
+        "y": 70,
+        "anchor": "middle",
+        "turn": "rotate(77 277 70)"
+      }
+    ],
     "waters": [],
     "countyNames": []
   },

@@ -164,7 +164,7 @@ export const page = {
     ],
     "dots": [],
     "rings": null,
-    "leaders": "M531 28L507 28",
+    "leaders": "",
     "office": {
       "x": 463,
       "y": 257
@@ -180,6 +180,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "North Haven",
@@ -300,16 +301,6 @@ export const page = {
           "to": "/service-areas/easthaven",
           "d": "M532 120l-12 4 0 32-44 12-32 84 0 52-12 8 8 8 36-4 8-12-4-52 44-56z"
         }
-      },
-      {
-        "text": "Wallingford",
-        "x": 503,
-        "y": 33,
-        "anchor": "end",
-        "link": {
-          "to": "/service-areas/wallingford",
-          "d": "M473 0l23 16 24 4 0 48 40-18 0-50z"
-        }
       }
     ],
     "large": [
@@ -393,21 +384,9 @@ export const page = {
         "y": 85,
         "anchor": "middle",
         "breakAt": 5
-      },
-      {
-        "text": "Branford",
-        "x": 504,
-        "y": 298,
-        "anchor": "middle"
-      },
-      {
-        "text": "Wallingford",
-        "x": 503,
-        "y": 35,
-        "anchor": "end"
       }
     ],
-    "largeLeaders": "M531 28L507 28",
+    "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
@@ -415,7 +394,15 @@ export const page = {
       "y": 406,
       "width": 120
     },
-    "rivers": [],
+    "rivers": [
+      {
+        "text": "Housatonic River",
+        "x": 99,
+        "y": 68,
+        "anchor": "middle",
+        "turn": "rotate(49 99 68)"
+      }
+    ],
     "waters": [
       {
         "text": "Long Island Sound",

@@ -184,6 +184,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "Branford",
@@ -405,8 +406,8 @@ export const page = {
     "large": [
       {
         "text": "Durham",
-        "x": 269,
-        "y": 158,
+        "x": 268,
+        "y": 189,
         "anchor": "middle"
       },
       {
@@ -435,9 +436,9 @@ export const page = {
       },
       {
         "text": "Middlefield",
-        "x": 241,
-        "y": 122,
-        "anchor": "middle"
+        "x": 266,
+        "y": 135,
+        "anchor": "start"
       },
       {
         "text": "Middletown",
@@ -447,40 +448,41 @@ export const page = {
       },
       {
         "text": "North Branford",
-        "x": 194,
-        "y": 265,
+        "x": 219,
+        "y": 275,
         "anchor": "middle",
         "breakAt": 5
       },
       {
         "text": "Wallingford",
-        "x": 173,
-        "y": 188,
+        "x": 178,
+        "y": 158,
         "anchor": "middle"
       },
       {
         "text": "Portland",
-        "x": 333,
-        "y": 52,
-        "anchor": "middle"
+        "x": 363,
+        "y": 48,
+        "anchor": "start"
       },
       {
         "text": "Meriden",
-        "x": 170,
-        "y": 94,
+        "x": 178,
+        "y": 114,
         "anchor": "middle"
       },
       {
         "text": "Cromwell",
-        "x": 252,
-        "y": 35,
-        "anchor": "end"
+        "x": 279,
+        "y": 33,
+        "anchor": "middle"
       },
       {
         "text": "North Haven",
-        "x": 138,
-        "y": 235,
-        "anchor": "middle"
+        "x": 134,
+        "y": 257,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "East Hampton",
@@ -497,12 +499,12 @@ export const page = {
       },
       {
         "text": "Hamden",
-        "x": 86,
-        "y": 281,
+        "x": 103,
+        "y": 214,
         "anchor": "middle"
       }
     ],
-    "largeLeaders": "M280 28L256 28",
+    "largeLeaders": "M241 116L262 128M335 41L359 41",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
@@ -510,7 +512,15 @@ export const page = {
       "y": 406,
       "width": 71
     },
-    "rivers": [],
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 463,
+        "y": 212,
+        "anchor": "middle",
+        "turn": "rotate(52 463 212)"
+      }
+    ],
     "waters": [],
     "countyNames": []
   },

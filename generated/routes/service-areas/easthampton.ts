@@ -186,6 +186,7 @@ export const page = {
         "breakAt": 4
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "East Haddam",
@@ -339,16 +340,6 @@ export const page = {
         "link": null
       },
       {
-        "text": "Guilford",
-        "x": 138,
-        "y": 360,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/guilford",
-          "d": "M176 420l-16-24 4-68-32 4-20 28 0 60 64 0z"
-        }
-      },
-      {
         "text": "Middlefield",
         "x": 133,
         "y": 256,
@@ -415,8 +406,8 @@ export const page = {
       },
       {
         "text": "Durham",
-        "x": 158,
-        "y": 314,
+        "x": 161,
+        "y": 284,
         "anchor": "middle"
       },
       {
@@ -426,23 +417,11 @@ export const page = {
         "anchor": "middle"
       },
       {
-        "text": "Middlefield",
-        "x": 157,
-        "y": 264,
-        "anchor": "start"
-      },
-      {
         "text": "Deep River",
         "x": 311,
         "y": 384,
         "anchor": "middle",
         "breakAt": 4
-      },
-      {
-        "text": "Killingworth",
-        "x": 217,
-        "y": 405,
-        "anchor": "middle"
       },
       {
         "text": "Meriden",
@@ -451,13 +430,20 @@ export const page = {
         "anchor": "middle"
       },
       {
-        "text": "Essex",
-        "x": 375,
-        "y": 406,
-        "anchor": "start"
+        "text": "Wallingford",
+        "x": 68,
+        "y": 313,
+        "anchor": "middle"
+      },
+      {
+        "text": "North Haven",
+        "x": 40,
+        "y": 367,
+        "anchor": "middle",
+        "breakAt": 5
       }
     ],
-    "largeLeaders": "M222 173L243 161M132 245L153 257M347 399L371 399",
+    "largeLeaders": "M222 173L243 161",
     "largeSize": 20,
     "scaleBar": {
       "text": "10 miles",

@@ -170,7 +170,7 @@ export const page = {
     ],
     "dots": [],
     "rings": null,
-    "leaders": "M538 91L514 91",
+    "leaders": "",
     "office": {
       "x": 277,
       "y": 248
@@ -187,6 +187,7 @@ export const page = {
         "breakAt": 4
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "Branford",
@@ -326,13 +327,6 @@ export const page = {
         }
       },
       {
-        "text": "Killingworth",
-        "x": 510,
-        "y": 96,
-        "anchor": "end",
-        "link": null
-      },
-      {
         "text": "Stratford",
         "x": 42,
         "y": 294,
@@ -410,12 +404,6 @@ export const page = {
         "anchor": "middle"
       },
       {
-        "text": "Ansonia",
-        "x": 75,
-        "y": 171,
-        "anchor": "middle"
-      },
-      {
         "text": "Shelton",
         "x": 50,
         "y": 234,
@@ -434,19 +422,13 @@ export const page = {
         "anchor": "middle"
       },
       {
-        "text": "Stratford",
-        "x": 48,
-        "y": 354,
-        "anchor": "start"
-      },
-      {
-        "text": "Killingworth",
-        "x": 510,
-        "y": 98,
-        "anchor": "end"
+        "text": "Durham",
+        "x": 465,
+        "y": 30,
+        "anchor": "middle"
       }
     ],
-    "largeLeaders": "M23 335L44 347M538 91L514 91",
+    "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
@@ -454,7 +436,15 @@ export const page = {
       "y": 406,
       "width": 98
     },
-    "rivers": [],
+    "rivers": [
+      {
+        "text": "Naugatuck River",
+        "x": 91,
+        "y": 74,
+        "anchor": "middle",
+        "turn": "rotate(-82 91 74)"
+      }
+    ],
     "waters": [
       {
         "text": "Long Island Sound",

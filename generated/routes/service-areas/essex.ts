@@ -180,6 +180,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "Deep River",
@@ -259,16 +260,6 @@ export const page = {
         "y": 286,
         "anchor": "middle",
         "link": null
-      },
-      {
-        "text": "Durham",
-        "x": 38,
-        "y": 31,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/durham",
-          "d": "M0 50l76-14-32-36-44 0z"
-        }
       }
     ],
     "large": [
@@ -338,12 +329,6 @@ export const page = {
         "x": 162,
         "y": 45,
         "anchor": "middle"
-      },
-      {
-        "text": "Durham",
-        "x": 48,
-        "y": 33,
-        "anchor": "middle"
       }
     ],
     "largeLeaders": "",
@@ -357,9 +342,10 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 389,
-        "y": 154,
-        "anchor": "start"
+        "x": 314,
+        "y": 68,
+        "anchor": "middle",
+        "turn": "rotate(57 314 68)"
       }
     ],
     "waters": [

@@ -184,6 +184,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "Chester",
@@ -392,8 +393,8 @@ export const page = {
       },
       {
         "text": "Clinton",
-        "x": 457,
-        "y": 341,
+        "x": 453,
+        "y": 331,
         "anchor": "middle"
       },
       {
@@ -408,12 +409,6 @@ export const page = {
         "y": 200,
         "anchor": "middle",
         "breakAt": 5
-      },
-      {
-        "text": "Westbrook",
-        "x": 498,
-        "y": 307,
-        "anchor": "middle"
       },
       {
         "text": "New Haven",
@@ -462,14 +457,7 @@ export const page = {
       "y": 406,
       "width": 101
     },
-    "rivers": [
-      {
-        "text": "Connecticut River",
-        "x": 518,
-        "y": 113,
-        "anchor": "end"
-      }
-    ],
+    "rivers": [],
     "waters": [],
     "countyNames": []
   },

@@ -181,6 +181,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "Branford",
@@ -286,16 +287,6 @@ export const page = {
         }
       },
       {
-        "text": "Waterbury",
-        "x": 167,
-        "y": 27,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/waterbury",
-          "d": "M116 0l16 48 96-24 9-24-121 0z"
-        }
-      },
-      {
         "text": "Ansonia",
         "x": 130,
         "y": 272,
@@ -341,16 +332,6 @@ export const page = {
         "link": null
       },
       {
-        "text": "Stratford",
-        "x": 85,
-        "y": 394,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/stratford",
-          "d": "M91 420l1-4 24-32-24-20-36 16 8 24-16 16 43 0z"
-        }
-      },
-      {
         "text": "East Haven",
         "x": 349,
         "y": 290,
@@ -359,16 +340,6 @@ export const page = {
         "link": {
           "to": "/service-areas/easthaven",
           "d": "M376 240l-12 28-32 8-24 68-4 52 32-4 0-48 32-44z"
-        }
-      },
-      {
-        "text": "Middletown",
-        "x": 512,
-        "y": 22,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/middletown",
-          "d": "M444 0l0 8 52-8 16 72 48-8 0-64z"
         }
       }
     ],
@@ -438,15 +409,9 @@ export const page = {
         "anchor": "middle"
       },
       {
-        "text": "Ansonia",
-        "x": 130,
-        "y": 274,
-        "anchor": "middle"
-      },
-      {
         "text": "Meriden",
-        "x": 336,
-        "y": 29,
+        "x": 401,
+        "y": 39,
         "anchor": "middle"
       },
       {
@@ -462,15 +427,21 @@ export const page = {
         "anchor": "middle"
       },
       {
-        "text": "Middlefield",
-        "x": 478,
-        "y": 66,
-        "anchor": "middle"
-      },
-      {
         "text": "Durham",
         "x": 504,
         "y": 122,
+        "anchor": "middle"
+      },
+      {
+        "text": "Guilford",
+        "x": 491,
+        "y": 321,
+        "anchor": "middle"
+      },
+      {
+        "text": "Milford",
+        "x": 148,
+        "y": 400,
         "anchor": "middle"
       }
     ],
@@ -482,7 +453,15 @@ export const page = {
       "y": 406,
       "width": 94
     },
-    "rivers": [],
+    "rivers": [
+      {
+        "text": "Naugatuck River",
+        "x": 144,
+        "y": 189,
+        "anchor": "middle",
+        "turn": "rotate(-82 144 189)"
+      }
+    ],
     "waters": [],
     "countyNames": []
   },

@@ -181,6 +181,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "Deep River",
@@ -355,8 +356,8 @@ export const page = {
       },
       {
         "text": "Clinton",
-        "x": 360,
-        "y": 334,
+        "x": 369,
+        "y": 354,
         "anchor": "middle"
       },
       {
@@ -386,12 +387,13 @@ export const page = {
       {
         "text": "North Branford",
         "x": 96,
-        "y": 252,
-        "anchor": "middle"
+        "y": 226,
+        "anchor": "middle",
+        "breakAt": 5
       },
       {
         "text": "Westbrook",
-        "x": 428,
+        "x": 395,
         "y": 292,
         "anchor": "middle"
       },
@@ -409,8 +411,8 @@ export const page = {
       },
       {
         "text": "Old Saybrook",
-        "x": 505,
-        "y": 328,
+        "x": 503,
+        "y": 308,
         "anchor": "middle",
         "breakAt": 3
       },
@@ -425,20 +427,6 @@ export const page = {
         "x": 354,
         "y": 94,
         "anchor": "middle"
-      },
-      {
-        "text": "East Haven",
-        "x": 41,
-        "y": 286,
-        "anchor": "middle",
-        "breakAt": 4
-      },
-      {
-        "text": "North Haven",
-        "x": 42,
-        "y": 202,
-        "anchor": "middle",
-        "breakAt": 5
       },
       {
         "text": "Wallingford",
@@ -458,9 +446,10 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 427,
-        "y": 119,
-        "anchor": "end"
+        "x": 465,
+        "y": 132,
+        "anchor": "middle",
+        "turn": "rotate(62 465 132)"
       }
     ],
     "waters": [],

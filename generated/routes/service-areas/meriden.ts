@@ -181,6 +181,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "Southington",
@@ -350,12 +351,6 @@ export const page = {
         "x": 506,
         "y": 337,
         "anchor": "middle"
-      },
-      {
-        "text": "Killingworth",
-        "x": 477,
-        "y": 406,
-        "anchor": "middle"
       }
     ],
     "largeLeaders": "",
@@ -366,14 +361,7 @@ export const page = {
       "y": 406,
       "width": 126
     },
-    "rivers": [
-      {
-        "text": "Connecticut River",
-        "x": 550,
-        "y": 230,
-        "anchor": "end"
-      }
-    ],
+    "rivers": [],
     "waters": [],
     "countyNames": []
   },

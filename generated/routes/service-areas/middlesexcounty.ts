@@ -201,6 +201,7 @@ export const page = {
     },
     "isShaped": true,
     "kinds": [
+      "county",
       "page",
       "plain"
     ],
@@ -211,7 +212,13 @@ export const page = {
       "x": 31,
       "y": 369
     },
-    "own": null,
+    "own": {
+      "x": 289,
+      "y": 183,
+      "outline": "M216 10l2-8-66 13-1 5 4 5-4 11 1 3-12 3-1 6-16 3 7 112 7-2-3 43-6 20 70-15 2 4 3-1-1 4 5 2-6 11 3 3 11 3 1 10 5 4 1 6 9 7-2 6 5 13-4 10 1 15-2 14 9 3 4-2 5 6 3-2 1 6-3 4 3 1-2 2 2 4 11 9 1 5 2 0 2 6 3 1 4 7 5-2 2 2 0 20 7 6 1-5 7-4 3-6 1 11 10 3 3-7 4-3 9-3 10 1 1-3 3 4 5-7 8-5 12 1 6 4 4 0 4-4 14 0 9 18 3-3 13 0 7-5 11 0 1-4-3-5-10 0-2 3-7 1 2-7 14-2 1-4-3-5-5 0 0 2-5 2-1-7 3-1 1 4 3 0 4-22 4-7-1-6-7-11-15-12 2-28-9-12-27-4-3-6 0-16-6-13 24-1 74-11-14-101-82 11-57-126zM334 394l1 2 2-2-2-2zM339 385l3 4 3-1-2-4z",
+      "label": null
+    },
+    "county": "Middlesex County",
     "labels": [
       {
         "text": "Branford",
@@ -504,13 +511,6 @@ export const page = {
         "anchor": "middle"
       },
       {
-        "text": "East Haven",
-        "x": 52,
-        "y": 322,
-        "anchor": "middle",
-        "breakAt": 4
-      },
-      {
         "text": "Wallingford",
         "x": 80,
         "y": 197,
@@ -550,7 +550,15 @@ export const page = {
       "y": 406,
       "width": 74
     },
-    "rivers": [],
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 377,
+        "y": 221,
+        "anchor": "middle",
+        "turn": "rotate(50 377 221)"
+      }
+    ],
     "waters": [],
     "countyNames": []
   },

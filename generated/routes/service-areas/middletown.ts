@@ -163,7 +163,7 @@ export const page = {
     ],
     "dots": [],
     "rings": null,
-    "leaders": "M22 380L34 359",
+    "leaders": "",
     "office": null,
     "own": {
       "x": 280,
@@ -176,6 +176,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "Durham",
@@ -257,54 +258,6 @@ export const page = {
         "y": 329,
         "anchor": "middle",
         "link": null
-      },
-      {
-        "text": "Killingworth",
-        "x": 339,
-        "y": 404,
-        "anchor": "middle",
-        "link": null
-      },
-      {
-        "text": "Guilford",
-        "x": 235,
-        "y": 403,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/guilford",
-          "d": "M267 420l1-44-56 12-23 32 78 0z"
-        }
-      },
-      {
-        "text": "North Haven",
-        "x": 53,
-        "y": 390,
-        "anchor": "middle",
-        "breakAt": 5,
-        "link": {
-          "to": "/service-areas/northhaven",
-          "d": "M88 420l-4-28-28-16-36 20-4 24 72 0z"
-        }
-      },
-      {
-        "text": "Hamden",
-        "x": 38,
-        "y": 364,
-        "anchor": "start",
-        "link": {
-          "to": "/service-areas/hamden",
-          "d": "M16 420l4-24 36-20-56-24 0 68z"
-        }
-      },
-      {
-        "text": "Madison",
-        "x": 279,
-        "y": 382,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/madison",
-          "d": "M321 420l-5-8-20-12 8-16-12-12-24 4-1 44 54 0z"
-        }
       }
     ],
     "large": [
@@ -374,33 +327,9 @@ export const page = {
         "x": 501,
         "y": 405,
         "anchor": "middle"
-      },
-      {
-        "text": "Killingworth",
-        "x": 337,
-        "y": 371,
-        "anchor": "middle"
-      },
-      {
-        "text": "North Haven",
-        "x": 69,
-        "y": 400,
-        "anchor": "middle"
-      },
-      {
-        "text": "Guilford",
-        "x": 235,
-        "y": 405,
-        "anchor": "middle"
-      },
-      {
-        "text": "Madison",
-        "x": 310,
-        "y": 402,
-        "anchor": "start"
       }
     ],
-    "largeLeaders": "M282 395L306 395",
+    "largeLeaders": "",
     "largeSize": 20,
     "scaleBar": {
       "text": "5 miles",
@@ -411,9 +340,10 @@ export const page = {
     "rivers": [
       {
         "text": "Connecticut River",
-        "x": 396,
-        "y": 229,
-        "anchor": "end"
+        "x": 450,
+        "y": 268,
+        "anchor": "middle",
+        "turn": "rotate(42 450 268)"
       }
     ],
     "waters": [],

@@ -183,6 +183,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "Orange",
@@ -286,16 +287,6 @@ export const page = {
           "to": "/service-areas/easthaven",
           "d": "M556 48l-12 4-4 32-40 12-36 84 0 56-16 12 8 8 40-4 12-16-8-56 48-56z"
         }
-      },
-      {
-        "text": "Branford",
-        "x": 522,
-        "y": 218,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/branford",
-          "d": "M560 123l-28 9-32 48 8 56 12-8 8 20 16-28 8 24 8 0 0-121z"
-        }
       }
     ],
     "large": [
@@ -362,12 +353,6 @@ export const page = {
         "breakAt": 4
       },
       {
-        "text": "Branford",
-        "x": 507,
-        "y": 242,
-        "anchor": "middle"
-      },
-      {
         "text": "Hamden",
         "x": 427,
         "y": 74,
@@ -389,7 +374,15 @@ export const page = {
       "y": 406,
       "width": 124
     },
-    "rivers": [],
+    "rivers": [
+      {
+        "text": "Housatonic River",
+        "x": 123,
+        "y": 65,
+        "anchor": "middle",
+        "turn": "rotate(50 123 65)"
+      }
+    ],
     "waters": [
       {
         "text": "Long Island Sound",

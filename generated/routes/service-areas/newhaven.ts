@@ -191,6 +191,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "North Haven",
@@ -388,20 +389,14 @@ export const page = {
       },
       {
         "text": "Milford",
-        "x": 149,
-        "y": 387,
+        "x": 142,
+        "y": 379,
         "anchor": "middle"
       },
       {
         "text": "Wallingford",
         "x": 484,
         "y": 28,
-        "anchor": "middle"
-      },
-      {
-        "text": "Stratford",
-        "x": 58,
-        "y": 364,
         "anchor": "middle"
       }
     ],
@@ -416,9 +411,17 @@ export const page = {
     "rivers": [
       {
         "text": "Housatonic River",
-        "x": 68,
-        "y": 406,
-        "anchor": "start"
+        "x": 104,
+        "y": 364,
+        "anchor": "middle",
+        "turn": "rotate(-68 104 364)"
+      },
+      {
+        "text": "Naugatuck River",
+        "x": 125,
+        "y": 111,
+        "anchor": "middle",
+        "turn": "rotate(-83 125 111)"
       }
     ],
     "waters": [],

@@ -72,7 +72,7 @@ export const page = {
   },
   "servicesTitle": "What we do in New Haven County",
   "servicesLead": null,
-  "nearbyTitle": "Towns in and around New Haven County",
+  "nearbyTitle": "Just outside New Haven County",
   "nearbyAreas": [
     {
       "name": "Middletown",
@@ -210,6 +210,7 @@ export const page = {
     },
     "isShaped": true,
     "kinds": [
+      "county",
       "page",
       "plain"
     ],
@@ -220,7 +221,13 @@ export const page = {
       "x": 276,
       "y": 290
     },
-    "own": null,
+    "own": {
+      "x": 237,
+      "y": 176,
+      "outline": "M-6 123zM179-6l0 3-11-1-16 8 0 11 2 3-17 4-7 13-34 11-13 1 6 37-32 6-33-4-30 5 0 48 1 3 3 1 12-4 8 16 2 1 10-6 4 12 8-4 5 1 15 16 7 4-2 8 5 7 7 6 8 0 1 6 11 13 2 8 8 5 6 13 13 8 21 22-3 8-10 6-3 9 1 17-15 20 0 25-8 14 4 8 6 0-3 3 7-2 14-18 7 0 7-11 5-2-4-5 1-4 1 5 9 11 3-4 5-1 9 3 5-6 2-8 9-4 2-8 9 0 9-15 6-4 8-1 8-9 3 0 1-3-7 2-4-11 7 0 7-13 4-1 3-4 2 2-4 5 1 20 8 9-8 10 8 6 22-3 3-8 4 2 1-4 4-1 4 9 2-1 3-13 3 0 2 3-2 3 4 3-1 4 4-2 3 2 3-7 10-2 2-5 10 1 10-4 4 8 9-1 1 8 7-8 2 2 2-3-1 4 5 2 2-3 3 0-7 8 1 2 4-1-2 4 15-3 3-9 4 2 1-8 2-2 4 1 1-5 5 5 8 0 14-5 21 2 5-3 9 3 17 18 6-3 0-4-6-4-1-4 1-14-6 0-8-12-2 0 0-3-10-9-2-3 2-2-3-1 3-3-1-5-4 1-2-5-4 2-8-3 2-12-1-17 3-4-4-12 1-5-9-9 1-2-4-4-1-8-4 0-8-5 5-10-4-1 0-4-2 1-1-3-61 12 5-12 3-42-6 2-6-85-33 6-11 16-5-1 1-8-3 2 1-8-14 4 3 20-15-4-4-9-7-4-41 6 8-45-1-8-55 0zM349 318l2 1 4-5-1-3-4 1 0 3 3-1zM356 315l1 2 2-2zM360 312l3 3 0-4zM453 303l3 1-2-3zM315 321l3 0-1-2zM319 321l2 1 0-2zM344 306l2 1-1-3zM286 315l-2 4 3 1 3-4zM153 368l3 1 1-2z",
+      "label": null
+    },
+    "county": "New Haven County",
     "labels": [
       {
         "text": "Durham",
@@ -488,8 +495,8 @@ export const page = {
       },
       {
         "text": "Meriden",
-        "x": 326,
-        "y": 64,
+        "x": 321,
+        "y": 77,
         "anchor": "middle"
       },
       {
@@ -568,9 +575,9 @@ export const page = {
       },
       {
         "text": "Middletown",
-        "x": 390,
-        "y": 24,
-        "anchor": "end"
+        "x": 440,
+        "y": 61,
+        "anchor": "middle"
       },
       {
         "text": "Portland",
@@ -585,41 +592,15 @@ export const page = {
         "anchor": "middle"
       },
       {
-        "text": "East Hampton",
-        "x": 506,
-        "y": 70,
-        "anchor": "middle",
-        "breakAt": 4
-      },
-      {
-        "text": "Chester",
-        "x": 513,
-        "y": 178,
-        "anchor": "middle"
-      },
-      {
         "text": "Clinton",
         "x": 496,
         "y": 275,
         "anchor": "middle"
       },
       {
-        "text": "Deep River",
-        "x": 524,
-        "y": 214,
-        "anchor": "middle",
-        "breakAt": 4
-      },
-      {
         "text": "Haddam",
         "x": 490,
         "y": 141,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlefield",
-        "x": 381,
-        "y": 91,
         "anchor": "middle"
       },
       {
@@ -629,7 +610,7 @@ export const page = {
         "anchor": "middle"
       }
     ],
-    "largeLeaders": "M286 271L310 271M243 189L219 189M415 53L394 17",
+    "largeLeaders": "M286 271L310 271M243 189L219 189",
     "largeSize": 20,
     "scaleBar": {
       "text": "10 miles",
@@ -637,7 +618,15 @@ export const page = {
       "y": 406,
       "width": 127
     },
-    "rivers": [],
+    "rivers": [
+      {
+        "text": "Housatonic River",
+        "x": 59,
+        "y": 161,
+        "anchor": "middle",
+        "turn": "rotate(38 59 161)"
+      }
+    ],
     "waters": [
       {
         "text": "Long Island Sound",

@@ -193,6 +193,7 @@ export const page = {
         "breakAt": 5
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "Branford",
@@ -212,6 +213,16 @@ export const page = {
         "link": {
           "to": "/service-areas/guilford",
           "d": "M408 156l-24 36 0 112 20 56-20 8-8-12 20 24 28-8-8 8 8 8 40-32 8 4 20-56-44-60 4-96z"
+        }
+      },
+      {
+        "text": "Milford",
+        "x": 93,
+        "y": 396,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/milford",
+          "d": "M93 420l-1-4 3 4 49 0 16-20-8-12-88-44-18 76 47 0z"
         }
       },
       {
@@ -276,16 +287,6 @@ export const page = {
         }
       },
       {
-        "text": "Milford",
-        "x": 101,
-        "y": 396,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/milford",
-          "d": "M93 420l-1-4 3 4 49 0 16-20-8-12-88-44-18 76 47 0z"
-        }
-      },
-      {
         "text": "Madison",
         "x": 481,
         "y": 248,
@@ -322,16 +323,6 @@ export const page = {
         "link": {
           "to": "/service-areas/hamden",
           "d": "M172 256l16-4 0 20 60 8 16-24-32-24 24-68 28-16-88-36-16 32 24 36-28 36z"
-        }
-      },
-      {
-        "text": "Waterbury",
-        "x": 115,
-        "y": 27,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/waterbury",
-          "d": "M64 0l16 48 96-20 11-28-123 0z"
         }
       },
       {
@@ -389,16 +380,6 @@ export const page = {
         "y": 170,
         "anchor": "middle",
         "link": null
-      },
-      {
-        "text": "Stratford",
-        "x": 39,
-        "y": 383,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/stratford",
-          "d": "M38 420l2-12 24-32-20-20-36 16 4 24-12 14 0 10z"
-        }
       }
     ],
     "large": [
@@ -470,25 +451,13 @@ export const page = {
       {
         "text": "Durham",
         "x": 442,
-        "y": 144,
-        "anchor": "middle"
-      },
-      {
-        "text": "Middlefield",
-        "x": 417,
-        "y": 66,
+        "y": 120,
         "anchor": "middle"
       },
       {
         "text": "Guilford",
         "x": 430,
         "y": 315,
-        "anchor": "middle"
-      },
-      {
-        "text": "Ansonia",
-        "x": 77,
-        "y": 269,
         "anchor": "middle"
       },
       {
@@ -502,6 +471,18 @@ export const page = {
         "x": 51,
         "y": 329,
         "anchor": "middle"
+      },
+      {
+        "text": "Milford",
+        "x": 98,
+        "y": 404,
+        "anchor": "middle"
+      },
+      {
+        "text": "Madison",
+        "x": 481,
+        "y": 250,
+        "anchor": "middle"
       }
     ],
     "largeLeaders": "",
@@ -512,7 +493,15 @@ export const page = {
       "y": 406,
       "width": 91
     },
-    "rivers": [],
+    "rivers": [
+      {
+        "text": "Naugatuck River",
+        "x": 92,
+        "y": 186,
+        "anchor": "middle",
+        "turn": "rotate(-82 92 186)"
+      }
+    ],
     "waters": [],
     "countyNames": []
   },

@@ -180,6 +180,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "Wallingford",
@@ -264,16 +265,6 @@ export const page = {
         }
       },
       {
-        "text": "Hamden",
-        "x": 37,
-        "y": 403,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/hamden",
-          "d": "M87 420l9-4-88-40-8 18 0 26z"
-        }
-      },
-      {
         "text": "Middlefield",
         "x": 224,
         "y": 308,
@@ -349,12 +340,6 @@ export const page = {
         "x": 140,
         "y": 378,
         "anchor": "middle"
-      },
-      {
-        "text": "Hamden",
-        "x": 52,
-        "y": 405,
-        "anchor": "middle"
       }
     ],
     "largeLeaders": "",
@@ -365,7 +350,15 @@ export const page = {
       "y": 406,
       "width": 90
     },
-    "rivers": [],
+    "rivers": [
+      {
+        "text": "Connecticut River",
+        "x": 277,
+        "y": 70,
+        "anchor": "middle",
+        "turn": "rotate(77 277 70)"
+      }
+    ],
     "waters": [],
     "countyNames": []
   },

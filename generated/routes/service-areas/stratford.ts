@@ -173,6 +173,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "Fairfield",
@@ -259,16 +260,6 @@ export const page = {
           "to": "/service-areas/ansonia",
           "d": "M400 4l-60 0-8 12 8 20 48 28 20-8z"
         }
-      },
-      {
-        "text": "Hamden",
-        "x": 520,
-        "y": 22,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/hamden",
-          "d": "M491 0l-3 24 8 4 12-8 4 20 48 8 0-48z"
-        }
       }
     ],
     "large": [
@@ -339,12 +330,6 @@ export const page = {
         "y": 72,
         "anchor": "middle",
         "breakAt": 3
-      },
-      {
-        "text": "Hamden",
-        "x": 509,
-        "y": 39,
-        "anchor": "middle"
       }
     ],
     "largeLeaders": "",

@@ -173,6 +173,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "Hamden",
@@ -259,6 +260,16 @@ export const page = {
         }
       },
       {
+        "text": "New Haven",
+        "x": 152,
+        "y": 381,
+        "anchor": "middle",
+        "link": {
+          "to": "/service-areas/newhaven",
+          "d": "M181 420l-1-8 28-68-40 12-56-16 4-12-12-4-36 48 44 4 20 44 36-28-3 28 16 0z"
+        }
+      },
+      {
         "text": "Madison",
         "x": 429,
         "y": 314,
@@ -283,16 +294,6 @@ export const page = {
         "link": {
           "to": "/service-areas/waterbury",
           "d": "M0 99l96-23 16-32-24 0-20-24-7-20-61 0z"
-        }
-      },
-      {
-        "text": "New Haven",
-        "x": 124,
-        "y": 366,
-        "anchor": "middle",
-        "link": {
-          "to": "/service-areas/newhaven",
-          "d": "M181 420l-1-8 28-68-40 12-56-16 4-12-12-4-36 48 44 4 20 44 36-28-3 28 16 0z"
         }
       },
       {
@@ -340,17 +341,6 @@ export const page = {
         "link": {
           "to": "/service-areas/clinton",
           "d": "M560 341l-68 39 40 40 28 0z"
-        }
-      },
-      {
-        "text": "West Haven",
-        "x": 98,
-        "y": 391,
-        "anchor": "middle",
-        "breakAt": 4,
-        "link": {
-          "to": "/service-areas/westhaven",
-          "d": "M128 420l-16-44-36-4 12 48 40 0z"
         }
       }
     ],
@@ -413,7 +403,7 @@ export const page = {
       },
       {
         "text": "New Haven",
-        "x": 123,
+        "x": 145,
         "y": 376,
         "anchor": "middle"
       },
@@ -430,13 +420,6 @@ export const page = {
         "anchor": "middle"
       },
       {
-        "text": "East Haven",
-        "x": 223,
-        "y": 355,
-        "anchor": "middle",
-        "breakAt": 4
-      },
-      {
         "text": "Guilford",
         "x": 373,
         "y": 370,
@@ -449,9 +432,15 @@ export const page = {
         "anchor": "middle"
       },
       {
-        "text": "West Haven",
-        "x": 101,
-        "y": 406,
+        "text": "Killingworth",
+        "x": 485,
+        "y": 250,
+        "anchor": "middle"
+      },
+      {
+        "text": "Haddam",
+        "x": 506,
+        "y": 171,
         "anchor": "middle"
       }
     ],

@@ -183,6 +183,7 @@ export const page = {
         "anchor": "middle"
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "Durham",
@@ -397,8 +398,8 @@ export const page = {
       },
       {
         "text": "Cheshire",
-        "x": 324,
-        "y": 213,
+        "x": 329,
+        "y": 230,
         "anchor": "middle"
       },
       {
@@ -409,9 +410,9 @@ export const page = {
       },
       {
         "text": "Naugatuck",
-        "x": 200,
-        "y": 247,
-        "anchor": "end"
+        "x": 217,
+        "y": 240,
+        "anchor": "middle"
       },
       {
         "text": "Plymouth",
@@ -421,8 +422,8 @@ export const page = {
       },
       {
         "text": "Prospect",
-        "x": 273,
-        "y": 242,
+        "x": 274,
+        "y": 277,
         "anchor": "middle"
       },
       {
@@ -446,48 +447,48 @@ export const page = {
       {
         "text": "Ansonia",
         "x": 211,
-        "y": 351,
+        "y": 361,
         "anchor": "middle"
       },
       {
         "text": "Meriden",
-        "x": 381,
-        "y": 181,
+        "x": 382,
+        "y": 199,
         "anchor": "middle"
       },
       {
         "text": "Wallingford",
-        "x": 389,
-        "y": 247,
+        "x": 384,
+        "y": 273,
         "anchor": "middle"
       },
       {
         "text": "Hamden",
-        "x": 320,
-        "y": 287,
-        "anchor": "middle"
-      },
-      {
-        "text": "North Haven",
-        "x": 352,
-        "y": 318,
-        "anchor": "middle",
-        "breakAt": 5
-      },
-      {
-        "text": "Derby",
-        "x": 216,
-        "y": 381,
+        "x": 306,
+        "y": 348,
         "anchor": "middle"
       },
       {
         "text": "Shelton",
-        "x": 140,
-        "y": 399,
+        "x": 168,
+        "y": 392,
+        "anchor": "middle"
+      },
+      {
+        "text": "New Haven",
+        "x": 310,
+        "y": 378,
+        "anchor": "middle",
+        "breakAt": 3
+      },
+      {
+        "text": "Durham",
+        "x": 467,
+        "y": 243,
         "anchor": "middle"
       }
     ],
-    "largeLeaders": "M225 228L204 240",
+    "largeLeaders": "M274 219L274 261",
     "largeSize": 20,
     "scaleBar": {
       "text": "10 miles",
@@ -495,7 +496,15 @@ export const page = {
       "y": 406,
       "width": 127
     },
-    "rivers": [],
+    "rivers": [
+      {
+        "text": "Housatonic River",
+        "x": 77,
+        "y": 288,
+        "anchor": "middle",
+        "turn": "rotate(31 77 288)"
+      }
+    ],
     "waters": [],
     "countyNames": []
   },

@@ -191,6 +191,7 @@ export const page = {
         "breakAt": 4
       }
     },
+    "county": null,
     "labels": [
       {
         "text": "North Haven",
@@ -380,14 +381,8 @@ export const page = {
       },
       {
         "text": "Stratford",
-        "x": 53,
-        "y": 353,
-        "anchor": "middle"
-      },
-      {
-        "text": "Wallingford",
-        "x": 486,
-        "y": 25,
+        "x": 75,
+        "y": 307,
         "anchor": "middle"
       }
     ],
@@ -399,7 +394,15 @@ export const page = {
       "y": 406,
       "width": 120
     },
-    "rivers": [],
+    "rivers": [
+      {
+        "text": "Housatonic River",
+        "x": 93,
+        "y": 290,
+        "anchor": "middle",
+        "turn": "rotate(-65 93 290)"
+      }
+    ],
     "waters": [
       {
         "text": "Long Island Sound",

@@ -24,6 +24,7 @@ export const areasMap: ServiceMap = {
     "y": 382
   },
   "own": null,
+  "county": null,
   "labels": [
     {
       "text": "Branford",
@@ -414,7 +415,15 @@ export const areasMap: ServiceMap = {
     "y": 526,
     "width": 148
   },
-  "rivers": [],
+  "rivers": [
+    {
+      "text": "Connecticut River",
+      "x": 616,
+      "y": 233,
+      "anchor": "middle",
+      "turn": "rotate(50 616 233)"
+    }
+  ],
   "waters": [
     {
       "text": "Long Island Sound",

@@ -9,9 +9,10 @@ interface MapKeyProps {
 
 /** The legend of a map. */
 export function MapKey({ map, place, words }: MapKeyProps) {
-  const { kinds, isShaped, office, rings } = map
+  const { kinds, isShaped, county, office, rings } = map
   const meanings = {
-    page: 'Read about it',
+    county,
+    page: 'Has its own page',
     plain: 'Also served',
     near: `Neighboring ${place.toLowerCase()}`,
     served: `${place} we serve`,

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { JSDOM } from 'jsdom'
 import { site } from '#generated/site'
+import { page as countyPage } from '#generated/routes/service-areas/newhavencounty'
 import { Brand } from '../../../src/layout/Brand'
+import { MapKey } from '../../../src/illustrations/map/MapKey'
 import { Heading } from '../../../src/ui/Heading'
 import { currentMark } from '../../../src/layout/aria-current'
 import { runControls } from '../../../src/controls'
@@ -127,4 +129,13 @@ test('a firm that is not there around the clock does not say so', () => {
     })
     expect(answeredLine(page, { ...business, emergency: null })).toBeNull()
   }
+})
+
+test('the legend of a map says what is shaded, and that a town has a page', () => {
+  const { map } = countyPage
+  if (!map) throw new Error('The county has no map.')
+  const words = { ours: 'Our office' } as Parameters<typeof MapKey>[0]['words']
+  const shown = renderToStaticMarkup(createElement(MapKey, { map, place: 'Town', words }))
+  const keys = [...shown.matchAll(/>([^<>]+) </g)].map(([, text]) => text)
+  expect(keys).toEqual(['New Haven County', 'Has its own page', 'Also served', 'Our office'])
 })

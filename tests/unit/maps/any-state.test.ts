@@ -5,7 +5,7 @@ import { readIndex, readPlaces } from '../../../cli/load/state-files.ts'
 import { areasOn } from '../../../cli/site/maps/outline-shapes.ts'
 import { createPlane, frameAround } from '../../../cli/site/maps/viewport.ts'
 import { firmIn, type PlacesFile } from './firm-in.ts'
-import { boxesOf, clashesIn, isIn, spotsOf } from './map-boxes.ts'
+import { isIn, nameClashesIn, spotsOf } from './map-boxes.ts'
 import { sample } from '../../support/cases.ts'
 import { fixtureRoots } from '../../support/project.ts'
 
@@ -35,7 +35,7 @@ test.each([...tried])('in %s the largest place and its ten nearest are on maps',
   for (const map of drawn) {
     const own = map?.own ? 1 : 0
     expect((map?.labels.length ?? 0) + own).toBeGreaterThan(0)
-    expect(clashesIn(map ? boxesOf(map) : [])).toEqual([])
+    expect(map ? nameClashesIn(map) : []).toEqual([])
   }
   // Each is a dot, or in Connecticut a shape.
   expect(maps.areas?.isShaped).toBe(code === 'CT')

@@ -163,7 +163,7 @@ test.each([
     for (const map of drawn) {
       if (!map) throw new Error('There are towns, and no map.')
       const spots = spotsOf(map)
-      expect(spots.length + (map.own ? 1 : 0)).toBeLessThanOrEqual(60)
+      expect(spots.length + (map.own?.outline === null ? 1 : 0)).toBeLessThanOrEqual(60)
       const outside = spots.filter(([x = 0, y = 0]) => {
         return x < 5 || y < 5 || x > map.width - 5 || y > map.height - 5
       })

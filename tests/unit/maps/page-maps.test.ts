@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
 import { loadAtlas } from '../../../cli/load/gazetteer.ts'
-import { distance, overlap, type Box, type Spot } from '../../../cli/site/maps/geometry.ts'
+import {
+  boundsOf,
+  distance,
+  overlap,
+  type Box,
+  type Spot,
+} from '../../../cli/site/maps/geometry.ts'
 import { areasOn, riverCourses } from '../../../cli/site/maps/outline-shapes.ts'
 import { createMaps } from '../../../cli/site/maps/page-maps.ts'
 import { locateAll } from '../../../cli/site/maps/base-map.ts'
 import { createPlane } from '../../../cli/site/maps/viewport.ts'
 import { indexTowns } from '../../../cli/site/pages/towns.ts'
 import type { MapName, ServiceMap } from '../../../templates/types.ts'
-import { boxOf, boxesOf, clashesIn, isIn } from './map-boxes.ts'
+import { boxesAlong, boxOf, clashesIn, isIn, nameClashesIn } from './map-boxes.ts'
 import { sample } from '../../support/cases.ts'
 import { homeAt, fixtureRoots } from '../../support/project.ts'
 import { siteData } from '../../support/site-model.ts'
+import { firmIn } from './firm-in.ts'
 
 const atlas = loadAtlas(fixtureRoots, homeAt(fixtureRoots))
 
@@ -108,8 +115,54 @@ test('no name stands on the mark of an office beside the middle of its town', ()
 
 test('no name on any map lies on another', () => {
   for (const [name, map] of [['all', maps.areas] as const, ...cities, ...counties]) {
-    expect([name, clashesIn(map ? boxesOf(map) : [])]).toEqual([name, []])
+    expect([name, map ? nameClashesIn(map) : []]).toEqual([name, []])
   }
+})
+
+test('the map of a county shades its land, and says so; where towns are dots its land alone is light', () => {
+  const contains = (outline: string, at: Spot) => isIn(ringsOf(outline), at)
+  const alone = data.counties.map(({ name }, index) => [name, maps.smallCounties[index]] as const)
+  for (const [name, map] of [...counties, ...alone]) {
+    expect([name, map?.county]).toEqual([name, name])
+  }
+  const map = maps.ofCounty('New Haven County')
+  const spotOf = (town: string): Spot => {
+    const label = map?.labels.find(({ text }) => text === town)
+    return [label?.x ?? 0, label?.y ?? 0]
+  }
+  const { outline = null } = map?.own ?? {}
+  for (const [town, isOwn] of [
+    ['Meriden', true],
+    ['Guilford', true],
+    ['Durham', false],
+    ['Clinton', false],
+    // On this firm's list of the county, and yet beyond its line.
+    ['Stratford', false],
+  ] as const) {
+    expect([town, contains(outline ?? '', spotOf(town))]).toEqual([town, isOwn])
+  }
+  for (const other of [maps.areas, maps.ofCity('Guilford')]) expect(other?.county).toBeNull()
+  const ohio = firmIn('OH')
+  const [county] = ohio.data.counties
+  const ofOhio = ohio.maps.ofCounty(county?.name ?? '')
+  expect([ofOhio?.county, ofOhio?.own]).toEqual([county?.name, null])
+  expect(ofOhio?.kinds).toContain('county')
+})
+
+/** The rings of a path with relative steps. */
+const ringsOf = (path: string): Spot[][] =>
+  path.split(/(?=M)/).map((ring) => {
+    const numbers = [...ring.matchAll(/-?\d+/g)].map(Number)
+    let [x, y] = [0, 0]
+    return Array.from({ length: numbers.length / 2 }, (_, index): Spot => {
+      x += numbers[2 * index] ?? 0
+      y += numbers[2 * index + 1] ?? 0
+      return [x, y]
+    })
+  })
+
+test('the legend of a map of one county says what is hatched in the other', () => {
+  expect(maps.smallCounties[0]?.kinds).toEqual(['county', 'page', 'plain'])
 })
 
 /** The plane of all maps, and where on it a spot of a map lies. */
@@ -152,6 +205,77 @@ test('the name of a river stands at its own river', () => {
         .map((river) => ({ river, far: Math.min(...river.course.map((at) => distance(at, from))) }))
         .toSorted((a, b) => a.far - b.far)
       expect(byDistance[0]?.river.name).toBe(name.text)
+    }
+  }
+})
+
+/** The part of an outline that a map shows. */
+function shownPart(
+  map: ServiceMap,
+  rings: readonly (readonly Spot[])[],
+  toSheet: (at: Spot) => Spot,
+) {
+  const [ring = []] = rings.toSorted((a, b) => b.length - a.length)
+  const { left, right, top, bottom } = boundsOf(ring)
+  const steps = Array.from({ length: 24 }, (_, at) => (at + 0.5) / 24)
+  const inside = steps
+    .flatMap((x) => steps.map((y): Spot => [left + x * (right - left), top + y * (bottom - top)]))
+    .filter((at) => isIn([ring], at))
+    .map(toSheet)
+  const shown = inside.filter(([x, y]) => x > 0 && y > 0 && x < map.width && y < map.height)
+  return shown.length / inside.length
+}
+
+/** Spots all over the letters of a name. */
+const lettersOf = ({ left, right, top, bottom }: Box): Spot[] =>
+  [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((part) =>
+    [0.3, 0.7].map((down): Spot => [left + part * (right - left), top + down * (bottom - top)]),
+  )
+
+test('a town that lies mostly beyond the picture has a name on its own land or none', () => {
+  const { plane, below } = planeOf()
+  const areas = areasOn(atlas.outlines, plane, 'towns')
+  let cropped = 0
+  for (const [page, map] of [...cities, ...counties]) {
+    if (!map) continue
+    const [x, y] = below(map, [0, 0])
+    const scale = map.width / (below(map, [map.width, 0])[0] - x)
+    const toSheet = (at: Spot): Spot => [(at[0] - x) * scale, (at[1] - y) * scale]
+    const size = map.largeSize
+    for (const [name, box] of [
+      ...map.labels.map((label) => [label, boxOf(13, 1)(label)] as const),
+      ...map.large.map((label) => [label, boxOf(size, 1)(label)] as const),
+    ]) {
+      const rings = areas.find((area) => area.name === name.text)?.rings ?? []
+      if (shownPart(map, rings, toSheet) > 0.45) continue
+      cropped++
+      const beside = lettersOf(box).filter((spot) => !isIn(rings, below(map, spot)))
+      expect([page, name.text, beside]).toEqual([page, name.text, []])
+    }
+  }
+  expect(cropped).toBeGreaterThan(0)
+  const crowded = maps.ofCity('Middletown')
+  const atEdge = new Set(['Madison', 'Hamden', 'North Haven', 'Killingworth'])
+  const named = [...texts(crowded?.labels), ...texts(crowded?.large)]
+  expect(named.filter((text) => atEdge.has(text))).toEqual([])
+  expect(texts(maps.ofCity('New Haven')?.large)).toContain('New Haven')
+})
+
+test('the name of a river runs along it, and not across the page’s own town', () => {
+  const { plane, below } = planeOf()
+  const areas = areasOn(atlas.outlines, plane, 'towns')
+  expect(maps.ofCity('Middletown')?.rivers).toEqual([
+    expect.objectContaining({
+      text: 'Connecticut River',
+      turn: expect.stringMatching(/^rotate\(\d+ \d+ \d+\)$/),
+    }),
+  ])
+  for (const [page, map] of cities) {
+    if (!map) continue
+    const rings = areas.find(({ name }) => name === page)?.rings ?? []
+    for (const river of map.rivers) {
+      const onTown = boxesAlong(river).filter((box) => isIn(rings, below(map, middleOfBox(box))))
+      expect([page, river.text, onTown]).toEqual([page, river.text, []])
     }
   }
 })

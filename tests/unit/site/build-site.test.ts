@@ -3,7 +3,9 @@ import { parse, stringify } from 'yaml'
 import type { DataFileName } from '../../../cli/load/load-data.ts'
 import { areaTitle, buildHead, canonicalUrl } from '../../../cli/site/pages/head.ts'
 import { fixture, fixtureWith, oldSaybrook, replaceOnce } from '../../support/fixtures.ts'
-import { projectRoot } from '../../support/project.ts'
+import { loadAtlas } from '../../../cli/load/gazetteer.ts'
+import { buildSite } from '../../../cli/site/pages/build-site.ts'
+import { fixtureRoots, homeAt, projectRoot } from '../../support/project.ts'
 import { areaPageOf, modelOf, siteData } from '../../support/site-model.ts'
 import { words } from '../../support/cases.ts'
 import { textsBelow } from '../../../cli/validate/fields.ts'
@@ -133,6 +135,26 @@ test('a nearby area is a link where it has a page', () => {
     { name: 'Derby', path: '/service-areas/derby' },
     { name: 'Bridgeport', path: null },
   ])
+})
+
+test.each([
+  ['one of them is in it', 'Essex', false],
+  ['of one of them it is not known', 'Nowhere', false],
+  ['one of them is on its list alone', 'Haddam', false],
+  ['all of them are outside', 'Wallingford', true],
+])('the heading of the towns near a county is true: %s', (_which, town, areOutside) => {
+  const near = `nearbyAreas: [Madison, Guilford, Meriden, Berlin, ${town}]`
+  const counties = fixture('counties').replaceAll(/nearbyAreas:[^\]]*\]/g, near)
+  const titleIn = (site: string) => {
+    const changed = siteData({ 'data/counties.yaml': counties, 'data/site.yaml': site })
+    const model = buildSite(changed, loadAtlas(fixtureRoots, homeAt(fixtureRoots)))
+    return areaPageOf(model, '/service-areas/middlesexcounty').nearbyTitle
+  }
+  const around = 'Towns in and around Middlesex County'
+  expect(titleIn(fixture('site'))).toBe(areOutside ? 'Just outside Middlesex County' : around)
+  const own = 'countyBesideTitle: Over the line of {city}\n  townsTitle:'
+  const worded = titleIn(fixtureWith('site', 'townsTitle:', own))
+  expect(worded).toBe(areOutside ? 'Over the line of Middlesex County' : around)
 })
 
 test('a town that gets a page is a link once, and no longer plain text', () => {
