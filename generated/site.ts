@@ -52,67 +52,97 @@ export const site: Site = {
       [
         [
           [],
-          "We answer emergencies now"
+          "We answer emergencies now\nOffice opens tomorrow at 7 AM"
         ],
         [
           [
+            [
+              0,
+              420,
+              "We answer emergencies now\nOffice opens at 7 AM"
+            ],
             [
               420,
               1080,
               "Office open until 6 PM"
             ]
           ],
-          "We answer emergencies now"
+          "We answer emergencies now\nOffice opens tomorrow at 7 AM"
         ],
         [
           [
+            [
+              0,
+              420,
+              "We answer emergencies now\nOffice opens at 7 AM"
+            ],
             [
               420,
               1080,
               "Office open until 6 PM"
             ]
           ],
-          "We answer emergencies now"
+          "We answer emergencies now\nOffice opens tomorrow at 7 AM"
         ],
         [
           [
+            [
+              0,
+              420,
+              "We answer emergencies now\nOffice opens at 7 AM"
+            ],
             [
               420,
               1080,
               "Office open until 6 PM"
             ]
           ],
-          "We answer emergencies now"
+          "We answer emergencies now\nOffice opens tomorrow at 7 AM"
         ],
         [
           [
+            [
+              0,
+              420,
+              "We answer emergencies now\nOffice opens at 7 AM"
+            ],
             [
               420,
               1080,
               "Office open until 6 PM"
             ]
           ],
-          "We answer emergencies now"
+          "We answer emergencies now\nOffice opens tomorrow at 7 AM"
         ],
         [
           [
+            [
+              0,
+              420,
+              "We answer emergencies now\nOffice opens at 7 AM"
+            ],
             [
               420,
               1080,
               "Office open until 6 PM"
             ]
           ],
-          "We answer emergencies now"
+          "We answer emergencies now\nOffice opens tomorrow at 8 AM"
         ],
         [
           [
+            [
+              0,
+              480,
+              "We answer emergencies now\nOffice opens at 8 AM"
+            ],
             [
               480,
               960,
               "Office open until 4 PM"
             ]
           ],
-          "We answer emergencies now"
+          "We answer emergencies now\nOffice opens Monday at 7 AM"
         ]
       ],
       []

@@ -842,8 +842,11 @@ export interface WhyChooseUs {
   readonly title: string
   readonly lead: string
   readonly reasons: readonly Reason[]
-  /** Where more is said of each, a page or the ledger above; only where nothing else is said of any here. */
-  readonly more?: { readonly text: string; readonly to: RoutePath | '#ledger' }
+  /**
+   * Where more is said of each, a page or the ledger; only where nothing else is said of any here. `null` where they
+   * stand right above the ledger.
+   */
+  readonly more?: { readonly text: string; readonly to: RoutePath | '#ledger' } | null
 }
 
 export interface Reason {

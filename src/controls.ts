@@ -11,8 +11,9 @@ export const elementOf = ({ target }: Event, selector: string) =>
  */
 export function runControls(office: OfficeTimes): void {
   const settle = () => {
-    for (const line of document.querySelectorAll('.office-now')) {
-      line.textContent = officeNow(office, new Date())
+    const lines = officeNow(office, new Date()).split('\n')
+    for (const line of document.querySelectorAll<HTMLElement>('.office-now')) {
+      line.textContent = lines[Number(line.dataset['line'] ?? 0)] ?? ''
     }
     document.querySelectorAll<HTMLInputElement>('input[type=range]').forEach(slide)
   }

@@ -80,10 +80,7 @@ export const page = {
         "description": null
       }
     ],
-    "more": {
-      "text": "How to check us",
-      "to": "#ledger"
-    }
+    "more": null
   },
   "people": [],
   "ledger": {
@@ -100,7 +97,7 @@ export const page = {
       },
       {
         "says": "4.9 of 5 from 127 reviews",
-        "check": "The reviews were collected by our office, as of January 12, 2026.",
+        "check": "Search the web for reviews of us, and compare. Ours were collected by our office, as of January 12, 2026.",
         "link": null
       },
       {

@@ -159,7 +159,7 @@ export const page = {
     },
     "email": {
       "title": "Email",
-      "description": "For photos, plans and anything that isn’t urgent."
+      "description": "For photos, plans and anything that isn’t urgent. Want a quote? Write the address, what you see or want done, and when we can call you back."
     },
     "hours": {
       "title": "Business hours",

@@ -16,22 +16,14 @@ export function Header({ path, site }: HeaderProps) {
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-4 py-1 lg:min-h-19 lg:gap-x-6">
         <Brand business={site.business} mark={site.mark} isDark={site.look?.dark === 'always'} />
         {/* Has a fixed width, so that the name does not move when the text appears. */}
-        <OfficeNow className="hidden w-68 flex-none text-right text-small min-[56rem]:block lg:hidden" />
+        <OfficeNow className="office-in-header" />
         <PhoneLink
           phone={phone}
           className="hidden min-h-11 items-center font-bold md:flex lg:hidden print:flex"
         />
         <Navigation path={path} links={site.navigation} phone={phone} quote={site.quote} />
-        <button
-          type="button"
-          popoverTarget="menu"
-          className="button min-h-11 flex-none cursor-pointer gap-2.5 border-ink px-3.5 py-1 lg:hidden print:hidden"
-        >
-          <svg
-            viewBox="0 0 20 16"
-            className="w-5 flex-none fill-none stroke-current stroke-[2.4]"
-            aria-hidden="true"
-          >
+        <button type="button" popoverTarget="menu" className="button menu-button">
+          <svg viewBox="0 0 20 16" aria-hidden="true">
             <path d={`${site.scenery?.roofs ? 'M2 5.5l8-5 8 5' : 'M1 4h18'}M1 9.5h18M1 15h18`} />
           </svg>
           Menu

@@ -13,6 +13,10 @@ import { PageCall } from './PageCall'
 
 /** `/about` */
 export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
+  const why = (
+    <WhyChooseUs {...page.why} above={aboveReasons(page)} hasSkyline={site.scenery?.hasSkyline} />
+  )
+  const isBeforeChecks = page.why.more === null
   return (
     <>
       <PageHero {...page} unbroken={site.business.name}>
@@ -22,18 +26,18 @@ export function AboutPage({ page }: { readonly page: PageOf<'about'> }) {
       <Story {...page} />
       {page.process && <Process {...page.process} />}
       {page.people.length > 0 && <LazyPeople people={page.people} />}
+      {isBeforeChecks && why}
       {page.ledger && <LazyLedger {...page.ledger} />}
       {page.contract && <Items {...page.contract} ground="" />}
       <Reviews title="What customers wrote" reviews={page.reviews} />
-
-      <WhyChooseUs {...page.why} above={aboveReasons(page)} hasSkyline={site.scenery?.hasSkyline} />
+      {!isBeforeChecks && why}
       <PageCall {...page} />
     </>
   )
 }
 
 /** The background of the last section above the reasons. */
-function aboveReasons({ reviews, contract, ledger, people, process }: PageOf<'about'>) {
+function aboveReasons({ why, reviews, contract, ledger, people, process }: PageOf<'about'>) {
   if (reviews.length > 0 || (ledger && !contract)) return 'bg-sand'
-  return process && !contract && !people[0] ? 'bg-mist' : 'bg-paper'
+  return process && !(contract && why.more !== null) && !people[0] ? 'bg-mist' : 'bg-paper'
 }

@@ -26,12 +26,13 @@ export function ReachCard({ cards, business, answering }: ReachCardProps) {
     <section className="mt-6 border border-ink bg-paper lg:w-fit">
       <ContactCard card={cards.phone}>
         {/* A button where a touch calls; on wide screens and on paper it is to be read. */}
-        <PhoneLink
-          phone={business.phone}
-          className="hero-actions button transition-none max-lg:border-action-edge max-lg:bg-action max-lg:text-on-action lg:phone-number lg:justify-start lg:border-0 lg:p-0 lg:text-[3.25rem] lg:text-copper"
-        />
+        <PhoneLink phone={business.phone} className="hero-actions button reach-number" />
         <SmsLink {...business} />
-        <OfficeNow className="max-lg:text-small" />
+        <div className="office-lines max-lg:text-small">
+          <OfficeNow />
+          {/* When the office opens again, where the first line tells of emergencies alone. */}
+          {business.emergency?.hours === '24/7' && <OfficeNow line={1} />}
+        </div>
         <Answering people={answering} className="my-1" />
       </ContactCard>
       <ContactCard card={cards.email} className="border-t border-rule-strong">

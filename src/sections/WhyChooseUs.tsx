@@ -20,7 +20,7 @@ export function WhyChooseUs({ hasSkyline, above, ...content }: WhyChooseUsProps)
           <div className="roofline" />
         </div>
       )}
-      {more ? (
+      {more !== undefined ? (
         <ReasonsInShort {...content} more={more} />
       ) : (
         <Reasons {...{ title, lead }} items={reasons} />
@@ -48,9 +48,11 @@ function ReasonsInShort({ title, lead, reasons, more }: ReasonsInShortProps) {
               </li>
             ))}
           </ul>
-          <a href={more.to} className="text-link inline-flex min-h-11 items-center">
-            {more.text}
-          </a>
+          {more && (
+            <a href={more.to} className="text-link inline-flex min-h-11 items-center">
+              {more.text}
+            </a>
+          )}
         </div>
       </div>
     </section>

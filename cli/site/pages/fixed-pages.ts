@@ -220,6 +220,11 @@ function buildAboutPage(data: SiteData): types.AboutPage {
   const reasons = why.reasons.map((reason) => {
     return isTold(reason) ? { ...reason, description: null } : reason
   })
+  const whyInShort = inLine({ ...why, reasons }, ledger && { text: ledger.title, to: '#ledger' })
+  const contract = buildContract(data)
+  const reviews = indexReviews(data).all.slice(0, mostReviews)
+  // Without the reasons at its end the page would end on the background of its call.
+  const hasOtherEnd = contract !== null && reviews.length === 0
   return {
     kind: 'about',
     ...buildPageTop(data, '/about', data.site.about),
@@ -231,11 +236,11 @@ function buildAboutPage(data: SiteData): types.AboutPage {
     stats: stats.map((id) => claimStat(data.business, id)),
     services:
       stats.length > 0 ? null : { title: data.site.services.heading, links: serviceLinks(data) },
-    why: inLine({ ...why, reasons }, ledger && { text: ledger.title, to: '#ledger' }),
+    why: hasOtherEnd && whyInShort.more ? { ...whyInShort, more: null } : whyInShort,
     people: buildPeople(data),
     ledger,
-    contract: buildContract(data),
-    reviews: indexReviews(data).all.slice(0, mostReviews),
+    contract,
+    reviews,
     call: call ?? null,
     ...closingOf(data, 'about'),
   }

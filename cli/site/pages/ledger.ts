@@ -75,11 +75,16 @@ function certificateRows({ certificates = [] }: BusinessInput): types.LedgerRow[
 const warrantyRow = ({ by, covers, years, paper }: types.Warranty) =>
   row(`${plural(years, 'year')} of warranty from ${by}: ${covers}`, paper)
 
-function ratingRow({ rating }: BusinessInput): types.LedgerRow[] {
+/** Readers can see for themselves where the firm is reviewed or, where it names no such place, by a search. */
+function ratingRow({ rating, reviewLink }: BusinessInput): types.LedgerRow[] {
   if (!rating?.source || !rating.counted) return []
   const { value, best, count, source, counted } = rating
-  const check = `The reviews were ${source}, as of ${toDayText(counted)}.`
-  return [row(`${value} of ${best} from ${plural(count, 'review')}`, check)]
+  const says = `${value} of ${best} from ${plural(count, 'review')}`
+  const collected = `were ${source}, as of ${toDayText(counted)}.`
+  if (!reviewLink)
+    return [row(says, `Search the web for reviews of us, and compare. Ours ${collected}`)]
+  const link = { text: reviewLink.text, href: reviewLink.url }
+  return [row(says, `The reviews ${collected}`, link)]
 }
 
 function reviewsRow(count: number): types.LedgerRow[] {

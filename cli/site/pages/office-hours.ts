@@ -74,18 +74,17 @@ export const areHoursConfirmed = ({ placeholders }: Pick<BusinessInput, 'placeho
 
 /**
  * Opening times for the page's script: per weekday, and for dates that differ. What is said while it is closed names
- * the next opening, so the days before a holiday differ, too.
+ * the next opening, so the days before a holiday differ, too; where emergencies are answered, in a line of its own.
  */
 export function buildOfficeTimes(business: BusinessInput): OfficeTimes {
   const { hours, address } = business
   const isAnswered = hours.emergency?.text === '24/7'
-  const said = (words: string) =>
-    startSentence(address.street === undefined ? words : `office ${words}`)
+  const hasOffice = address.street !== undefined
   const words: Words = {
-    open: said,
+    open: (said) => startSentence(hasOffice ? `office ${said}` : said),
     closed: isAnswered ? 'We answer emergencies now' : '',
     special: isAnswered ? 'emergencies only' : 'closed',
-    saysOpening: !isAnswered,
+    opensBelow: isAnswered && (hasOffice ? 'Office opens' : 'Regular hours start'),
   }
   const usual = (date: number): OpenDay => {
     const spans = spansOn(hours, weekdayOf(date))
@@ -120,7 +119,8 @@ interface Words {
   readonly closed: string
   /** Behind the note of a day with other hours. */
   readonly special: string
-  readonly saysOpening: boolean
+  /** Begins the line below what is said, if when it opens does not stand in its place. */
+  readonly opensBelow: string | false
 }
 
 interface OpenDay {
@@ -136,8 +136,10 @@ interface OpenDay {
 /** What is said on a day: with the end of the night before it, and what comes next while it is closed. */
 function sayDay(date: number, dayOn: (date: number) => OpenDay, words: Words): OfficeDay {
   const { spans, closed, opens, first = date, isUsual } = dayOn(date)
-  const sayClosed = (opening?: string) =>
-    words.saysOpening && opening !== undefined ? `${opens} ${opening}` : closed
+  const sayClosed = (opening?: string) => {
+    if (opening === undefined) return closed
+    return words.opensBelow ? `${closed}\n${words.opensBelow} ${opening}` : `${opens} ${opening}`
+  }
   const goesOn = isUsual && dayOn(date + oneDay).spans.some((span) => span.opens === '00:00')
   const night = dayOn(date - oneDay).spans.flatMap((span): OfficeSpan[] => {
     const [, to, said] = toSpan(span, words.open)
@@ -148,7 +150,7 @@ function sayDay(date: number, dayOn: (date: number) => OpenDay, words: Words): O
     const before = spans[index - 1]
     const since = before ? spanOf(before)[1] : 0
     const wait = sayClosed(`at ${shortClock(span.opens)}`)
-    const gap: OfficeSpan[] = words.saysOpening && from > since ? [[since, from, wait]] : []
+    const gap: OfficeSpan[] = from > since ? [[since, from, wait]] : []
     return [...gap, toSpan(span, words.open, goesOn)]
   })
   return [[...night, ...today], sayClosed(nextOpening(date, first, dayOn))]

@@ -67,6 +67,26 @@ describeInBrowser('the menu on a small screen', (site) => {
     await expect.poll(() => about(page).isVisible()).toBe(false)
   })
 
+  test('shows how to close it in the place of its button, which the focus is seen at', async () => {
+    const { page } = await site.visit('/about', { ...phone, javaScriptEnabled: false })
+    const close = page.getByRole('button', { name: 'Close' })
+    const place = await menuButton(page).boundingBox()
+    await menuButton(page).focus()
+    await page.keyboard.press('Enter')
+    expect(await close.boundingBox()).toEqual(place)
+    const outline = () => close.evaluate((each) => getComputedStyle(each).outlineStyle)
+    expect(await outline()).toBe('solid')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await about(page).isVisible()).toBe(false)
+
+    // Where the header does not stay in view, it is in the menu.
+    await page.setViewportSize({ width: 740, height: 360 })
+    await menuButton(page).click()
+    const [box, menu] = [await close.boundingBox(), await page.locator('#menu').boundingBox()]
+    expect(box && menu && box.y > menu.y).toBe(true)
+  })
+
   test('fits a phone on its side, below its button, and one with larger letters, whole', async () => {
     const { page } = await site.visit('/', phone)
     const menu = page.getByRole('navigation')

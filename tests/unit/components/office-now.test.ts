@@ -14,8 +14,7 @@ const office: Hours['office'] = [
 const emergency = { label: 'Emergency repairs', text: '24/7' }
 
 /** What is said at a moment, with these hours in place of the usual ones. */
-function saidAt(moment: string, hours: Partial<Hours> = {}): string {
-  const { business } = siteData()
+function saidAt(moment: string, hours: Partial<Hours> = {}, { business } = siteData()): string {
   const given = { ...business.hours, office, emergency, ...hours }
   return officeNow(buildOfficeTimes({ ...business, hours: given }), new Date(moment))
 }
@@ -25,11 +24,33 @@ function saidAt(moment: string, hours: Partial<Hours> = {}): string {
 test.each([
   ['on a Monday in winter at seven', '2026-01-12T12:00Z', 'Office open until 6 PM'],
   ['on a Wednesday in summer at seven', '2026-07-15T11:00Z', 'Office open until 6 PM'],
-  ['on a Saturday at seven', '2026-07-18T11:00Z', 'We answer emergencies now'],
+  [
+    'on a Saturday at seven',
+    '2026-07-18T11:00Z',
+    'We answer emergencies now\nOffice opens at 8 AM',
+  ],
   ['on a Saturday at eight', '2026-07-18T12:00Z', 'Office open until 4:30 PM'],
-  ['on a Sunday at noon', '2026-07-19T16:00Z', 'We answer emergencies now'],
+  [
+    'on a Sunday at noon',
+    '2026-07-19T16:00Z',
+    'We answer emergencies now\nOffice opens tomorrow at 7 AM',
+  ],
+  [
+    'on a Saturday evening',
+    '2026-07-18T23:00Z',
+    'We answer emergencies now\nOffice opens Monday at 7 AM',
+  ],
 ])('%s', (_, moment, text) => {
   expect(saidAt(moment)).toBe(text)
+})
+
+test('a firm that shows no office has hours that start', () => {
+  const { business, ...data } = siteData()
+  const { street: _, ...address } = business.address
+  expect(saidAt('2026-07-18T23:00Z', {}, { ...data, business: { ...business, address } })).toBe(
+    'We answer emergencies now\nRegular hours start Monday at 7 AM',
+  )
+  expect(saidAt('2026-07-18T23:00Z', { office: [] })).toBe('We answer emergencies now')
 })
 
 test('emergencies are promised only where they are answered around the clock', () => {
@@ -89,8 +110,16 @@ const closed = [
 ]
 
 test.each([
-  ['the first day at noon', '2026-11-26T17:00Z', 'Thanksgiving: emergencies only'],
-  ['after the hours of a day', '2026-12-24T17:00Z', 'Christmas Eve: emergencies only'],
+  [
+    'the first day at noon',
+    '2026-11-26T17:00Z',
+    'Thanksgiving: emergencies only\nOffice opens Saturday at 8 AM',
+  ],
+  [
+    'after the hours of a day',
+    '2026-12-24T17:00Z',
+    'Christmas Eve: emergencies only\nOffice opens tomorrow at 7 AM',
+  ],
   ['the same day a year later', '2027-11-26T17:00Z', 'Office open until 6 PM'],
 ])('closed days: %s', (_, moment, text) => {
   expect(saidAt(moment, { closed })).toBe(text)

@@ -132,6 +132,28 @@ test('beside the ledger stand the lender with its terms, and badges that lead to
   )
 })
 
+test('reasons that the ledger repeats lead to it from the end, or stand right above it', () => {
+  const data = proofData()
+  const { reasons, ...why } = data.site.shared.whyChooseUs
+  // Of the others more is said than the ledger does.
+  const told = reasons.filter((reason) => 'rating' in reason)
+  const shared = { ...data.site.shared, whyChooseUs: { ...why, reasons: told } }
+  const partsOf = (change: Partial<typeof data>) => {
+    const { site, pages: all } = buildSite({ ...data, site: { ...data.site, shared }, ...change })
+    const about = all.find(({ path }) => path === '/about')
+    const main = about && documentOf(renderPage(site, about)).querySelector('main')
+    const headings = textsOf(main ?? job, 'section > .wrap h2')
+    return {
+      next: headings[headings.indexOf('Why people choose us') + 1],
+      links: linksOf(main ?? job).filter((link) => link.endsWith('#ledger')).length,
+    }
+  }
+  expect(partsOf({})).toEqual({ next: 'Meet us before you decide', links: 1 })
+  expect(partsOf({ reviews: [] })).toEqual({ next: 'How to check us', links: 0 })
+  const business = { ...data.business, contract: [] }
+  expect(partsOf({ reviews: [], business })).toMatchObject({ links: 1 })
+})
+
 test('who answers the phone stands beside it', () => {
   for (const path of ['/contact', '/about']) {
     const answering = textsOf(mainOf(path), 'section:first-child li p')

@@ -179,6 +179,24 @@ test('the ledger has a row for what the data holds, each with the way to check i
   ])
 })
 
+test('a rating can be compared: where the firm is reviewed, or else by a search', () => {
+  const rowWith = (reviewLink?: { text: string; url: string }) => {
+    const site = build({ ...data, business: { ...data.business, reviewLink } })
+    const { ledger } = pageOf(site, 'about', '/about')
+    return ledger?.rows.find(({ says }) => says === '4.9 of 5 from 127 reviews')
+  }
+  const collected = 'were collected by our office, as of January 12, 2026.'
+  expect(rowWith()).toMatchObject({
+    check: `Search the web for reviews of us, and compare. Ours ${collected}`,
+    link: null,
+  })
+  const [text, url] = ['Read or write a review', 'https://reviews.example.com/ridge-eave']
+  expect(rowWith({ text, url })).toMatchObject({
+    check: `The reviews ${collected}`,
+    link: { text, href: url },
+  })
+})
+
 test('who answers the phone stands beside the number, and what things cost on the service', () => {
   const answering = pageOf(model, 'contact', '/contact').answering.map(({ name }) => name)
   expect(answering).toEqual(['Example Estimator', 'Example Foreman'])
