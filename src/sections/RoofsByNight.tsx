@@ -7,7 +7,7 @@ export function RoofsByNight() {
   const { emergency, name, phone } = site.business
   if (!site.street || !site.scenery?.roofs) return null
   return (
-    <div className="roofs-by-night relative min-h-[clamp(15rem,36vw,38rem)] overflow-clip bg-slate py-hero text-on-slate max-sm:py-3">
+    <div className="roofs-by-night">
       <Drawing name="roofs-by-night" className="absolute bottom-0 h-[116%] w-full" />
       <div className="wrap relative">
         <p className="text-lead font-semibold">
