@@ -156,7 +156,7 @@ const Outline = ({ id, d }: { readonly id: string; readonly d: string }) => (
 /** The ground below a house. */
 const ground = 20
 /** What is seen of the wall below a high roof, so that it is drawn as large as a low one. */
-const wallRoom = 140
+const wallRoom = 220
 
 /** The sky above a house for its lifted roof, and on phones for the link that closes it. */
 const liftRoom = 84

@@ -33,7 +33,10 @@ interface StreetWalkProps {
 function StreetWalk({ houses, choices, children }: StreetWalkProps) {
   return (
     <div ref={followChoice} id="street" className="street-walk">
-      <StreetQuestion {...choices} /> {children} <Stops {...{ houses, choices }} />
+      <div className="street-sky">
+        <StreetQuestion {...choices} />
+      </div>{' '}
+      {children} <Stops {...{ houses, choices }} />
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function ServiceHero({ page, business, quote, ledger, answered }: Service
       {tone === 'emergency' ? (
         <>
           <p className="mt-7 font-semibold">{callLabel}</p>
-          <PhoneLink phone={phone} className="hero-actions phone-number max-lg:text-phone-xl" />
+          <PhoneLink phone={phone} className="hero-actions phone-number emergency-number" />
         </>
       ) : (
         <HeroActions

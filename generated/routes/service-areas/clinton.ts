@@ -67,7 +67,7 @@ export const page = {
     {
       "title": "Wood shingles done right",
       "text": "Clinton gives public recognition to restorations in period materials. Wood shingles are spaced and nailed another way than asphalt, and they want air behind them to last.",
-      "drawing": "slate"
+      "drawing": "eave"
     }
   ],
   "facts": {

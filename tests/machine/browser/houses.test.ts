@@ -197,6 +197,11 @@ describeInBrowser('which house is yours', (site) => {
     const { top } = await edgesOf(page, '.street-question:visible')
     expect(top).toBeGreaterThan((await edgesOf(page, '.site-header')).bottom)
     expect((await edgesOf(page, '.street')).bottom).toBeLessThan(740)
+    // Nor has it left with the street.
+    const left = await page
+      .locator('.street-question:visible')
+      .evaluate((question) => question.getBoundingClientRect().left)
+    expect(left).toBe(20)
     await page.goBack()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(chosen)
     expect(await names(page)).toEqual(['Cape'])
