@@ -181,7 +181,8 @@ export const page = {
       "kinds": [
         "county",
         "page",
-        "plain"
+        "plain",
+        "others"
       ],
       "dots": [],
       "rings": null,
@@ -305,7 +306,8 @@ export const page = {
       "kinds": [
         "county",
         "page",
-        "plain"
+        "plain",
+        "others"
       ],
       "dots": [],
       "rings": null,

@@ -120,6 +120,8 @@ export function drawMap(input: DrawInput): ServiceMap {
   const isDrawnOf = (kind: TownKind) =>
     drawn.some(({ town }) => kindOf(town, base) === kind) ||
     (isShaped && base.towns.some((town) => kindOf(town, base) === kind && shapeOf(town, input)))
+  // Land that is not served is told from a county that is shaded, or from the sea around dots.
+  const hasOthers = isShaped ? input.county !== undefined : showsOthers(input)
   const boxes = labels.map(({ place }) => place.box)
   const lines = labels.flatMap(({ place: { leader } }) => (leader ? [leader] : []))
   return {
@@ -131,7 +133,7 @@ export function drawMap(input: DrawInput): ServiceMap {
     kinds: [
       ...(input.county === undefined ? [] : (['county'] as const)),
       ...kinds.filter((kind) => isDrawnOf(kind)),
-      ...(isShaped || !showsOthers(input) ? [] : (['others'] as const)),
+      ...(hasOthers ? (['others'] as const) : []),
     ],
     dots: groups.map(toDots),
     rings,

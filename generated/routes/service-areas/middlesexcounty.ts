@@ -203,7 +203,8 @@ export const page = {
     "kinds": [
       "county",
       "page",
-      "plain"
+      "plain",
+      "others"
     ],
     "dots": [],
     "rings": null,

@@ -212,7 +212,8 @@ export const page = {
     "kinds": [
       "county",
       "page",
-      "plain"
+      "plain",
+      "others"
     ],
     "dots": [],
     "rings": null,
