@@ -161,8 +161,8 @@ const ringsOf = (path: string): Spot[][] =>
     })
   })
 
-test('the legend of a map of one county says what is hatched in the other', () => {
-  expect(maps.smallCounties[0]?.kinds).toEqual(['county', 'page', 'plain'])
+test('the legend of a map of one county says what is hatched in the other, and what is not listed', () => {
+  expect(maps.smallCounties[0]?.kinds).toEqual(['county', 'page', 'plain', 'others'])
 })
 
 /** The plane of all maps, and where on it a spot of a map lies. */
