@@ -108,7 +108,8 @@ async function askChoice<Told extends Answered>({
   const noChoice = none?.(known)
   if (noChoice) say(`${noChoice.says}\n`)
   const given = known.answers[field]
-  const close = typeof given === 'string' ? nearest(given, names) : undefined
+  // Where none may be right, one that is spelled alike is no proposal.
+  const close = typeof given === 'string' && !noChoice ? nearest(given, names) : undefined
   const before = [kept, close, ...offered].find((each) => names.includes(String(each)))
   const answer = answered(
     await select<string>({

@@ -16,6 +16,8 @@ import { refuseTaken, takenBy, type CityEntry } from '../site/entries/change.ts'
 import {
   cityColumns,
   completeEntry,
+  describeNamesake,
+  describeTown,
   knownOf,
   openTexts,
   type SiteWithPlaces,
@@ -24,7 +26,7 @@ import { show } from '../validate/rule.ts'
 import { saveAnswers } from '../write/saved-answers.ts'
 import { addEntry, askFor, confirmAdding } from './add/add-entry.ts'
 import { addFromFile, addFromOption, readGivenFile } from './add/from-file.ts'
-import { cityQuestions, describeUnserved, housesOf, suggestTown } from './add/city-questions.ts'
+import { cityQuestions, describeNoCounty, housesOf, suggestTown } from './add/city-questions.ts'
 import { readProject } from '../project/read-project.ts'
 import {
   addOptions,
@@ -86,11 +88,11 @@ async function addOne(context: Context, name: string | undefined, options: AddCi
         return ({ data, places }) => {
           refuseTaken({ data, places }, cityName)
           const entry = completeEntry({ data, places }, answers)
-          const town = entry['county'] === undefined ? places.find(cityName) : undefined
-          const hint = town && `${describeUnserved(data, town)}\n\n`
-          requireAnswers('add-city', cityQuestions, entry, hint)
+          const why =
+            entry['county'] === undefined ? describeNoCounty({ data, places }, cityName) : undefined
+          requireAnswers('add-city', cityQuestions, entry, why && `${why}\n\n`)
           if (isAsked) typed = entry
-          return addCities(data, [entry])
+          return { ...addCities(data, [entry]), notes: notesOnTaken({ data, places }, [answers]) }
         }
       },
     })
@@ -142,11 +144,11 @@ async function addAll(context: Context, name: string | undefined, options: AddCi
         const all = placeCities(data.cities, added)
         const indexes = added.map((entry) => all.indexOf(entry))
         return {
-          change: addCities(data, added),
+          change: { ...addCities(data, added), notes: notesOnTaken({ data, places }, rows) },
           indexes,
           faults: (given) => [
             ...secondPlaces(given, data),
-            ...misspelledTowns(given, { data, places }),
+            ...unknownTowns(given, { data, places }),
           ],
         }
       },
@@ -159,18 +161,38 @@ async function addAll(context: Context, name: string | undefined, options: AddCi
   return code
 }
 
-/** Towns of a table that no list knows, whose county and neighbors would follow from the name that is meant. */
-function misspelledTowns(given: EntriesFile, known: SiteWithPlaces): Finding[] {
+/** What is said of towns whose names alone are taken for those of places in another state, or far away. */
+const notesOnTaken = (known: SiteWithPlaces, entries: readonly CityEntry[]) =>
+  entries.flatMap(({ cityName, county }) => {
+    if (!isText(cityName)) return []
+    const { taken } = knownOf(known, cityName, isText(county) ? county : undefined)
+    return taken ? `${cityName} is taken for ${describeTown(known.data, taken)}.` : []
+  })
+
+/**
+ * Towns of a file that only another state has, far away; and of a table those that no list knows, whose county and
+ * neighbors would follow from the name that is meant.
+ */
+function unknownTowns(given: EntriesFile, known: SiteWithPlaces): Finding[] {
   return given.entries.flatMap((entry, index) => {
-    const { cityName } = entry
-    if (!given.cellOf || !isText(cityName) || missingAnswers(placed, entry).length === 0) return []
-    const suggestion = suggestTown(known.places, cityName)
-    if (suggestion === undefined || known.places.find(cityName)) return []
+    const { cityName, county } = entry
+    if (!isText(cityName) || missingAnswers(placed, entry).length === 0) return []
+    const { elsewhere, ...own } = knownOf(known, cityName, isText(county) ? county : undefined)
+    const isListed = county === undefined && own.county !== undefined
+    const meant = given.cellOf && !isListed ? suggestTown(known.places, cityName) : undefined
+    if (!elsewhere && (meant === undefined || known.places.find(cityName))) return []
     const at = given.pathIn([index, 'cityName'])
-    const message = `${given.cellOf(at)}: No town ${show(cityName)} is known.`
-    const expected = 'a town of the lists of places, or its county and nearby towns beside it'
+    const cell = given.cellOf ? `${given.cellOf(at)}: ` : ''
     const place = given.source.placeOf(at)
-    return [{ ...errorAt('city/no-coordinates', message, expected, place), suggestion }]
+    const beside = 'its county and nearby towns beside it'
+    if (!elsewhere) {
+      const message = `${cell}No town ${show(cityName)} is known.`
+      const expected = `a town of the lists of places, or ${beside}`
+      return [{ ...errorAt('city/no-coordinates', message, expected, place), suggestion: meant }]
+    }
+    const message = `${cell}${describeNamesake(known.data, elsewhere)}`
+    const expected = `${beside}; or, if that one is meant, "${elsewhere.name}, ${elsewhere.state}"`
+    return [errorAt('city/no-coordinates', message, expected, place)]
   })
 }
 

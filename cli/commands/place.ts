@@ -22,7 +22,7 @@ function showPlace(context: Context, name: string): ExitCode {
   const { files, places } = readProject(context.roots)
   const [office] = homeIn(files).points
   const namesakes = places.named(name)
-  const town = places.find(name, office)
+  const town = places.find(name, office) ?? places.elsewhere(name, office)
   if (!town) {
     const meant = places.suggest(name) ?? places.suggestAnywhere(name)
     const advice =

@@ -40,8 +40,11 @@ export function loadAtlas(roots: Roots, home: Home): Atlas {
   return { places: loadPlaces(roots, home), outlines: loadOutlines(roots, home) }
 }
 
-/** Maximum distances: to a place that a typo may mean, and to one that surely has the given name. */
-const limitsKm = { meant: 40, same: 10 }
+/**
+ * Maximum distances: to a place that a typo may mean, to one across the state line that a name alone means, and to
+ * one that surely has the given name.
+ */
+const limitsKm = { meant: 40, across: 40, same: 10 }
 
 /** In a short name, two different letters make another name. */
 const mostTypos = (key: string) => (key.length < 6 ? 1 : 2)
@@ -87,6 +90,15 @@ export function createGazetteer(
   }
   const byRank = (found: readonly KnownTown[], near: Point) =>
     byDistance(found, near, ({ state }) => (state === home?.code ? 1 : 2))
+  const firstOf = (found: readonly KnownTown[], near: Point | undefined) =>
+    near && found.length > 1 ? byRank(found, near)[0] : found[0]
+  const isClose = (town: KnownTown, near: Point | undefined) =>
+    near === undefined || distanceKm(near, town) <= limitsKm.across
+  /** Whether a name alone means a town: lists have gaps, and one far away in another state may be a namesake. */
+  const isMeant = (town: KnownTown, near: Point | KnownTown | undefined) =>
+    town.state === home?.code ||
+    (near !== undefined && 'state' in near && town.state === near.state) ||
+    isClose(town, near)
   const meantIn = (some: readonly KnownTown[], key: string, most: number) => {
     const names = new Map(some.map(({ name }) => [placeKey(name), name]))
     return names.get(nearest(key, names.keys(), most) ?? '')
@@ -98,28 +110,40 @@ export function createGazetteer(
     all: towns,
     named,
     /**
-     * Finds a town by name, in any spelling; a state code limits it to that state. Among several, prefers the
-     * given county and state, then the nearest to `near` (by default the office), weighting the office's state.
-     * Where the list of towns has gaps, a match in another county may be a different town and is not returned.
+     * Finds a town by name, in any spelling; a state code limits it to that state, and so does a given state, unless
+     * another has the given county. Among several, prefers the given county, then the nearest to `near` (by default
+     * the office), weighting the office's state. Where the list of towns has gaps, a match in another county, or by
+     * its name alone far away in another state, may be a different town and is not returned.
      */
     find: (
       name: string,
-      near = office,
+      near: Point | KnownTown | undefined = office,
       { county = '', state }: Within = {},
     ): KnownTown | undefined => {
       const all = named(name)
-      const ofState = all.filter((town) => town.state === state)
-      const some = ofState.length > 0 ? ofState : all
+      const isAlone = county === '' && state === undefined && splitName(name).state === undefined
+      const some = all.filter((town) =>
+        isAlone ? isMeant(town, near) : state === undefined || town.state === state,
+      )
       const isSame = (town: KnownTown) => isSameCounty(town.county, county)
       const isSure = (town: KnownTown) =>
         county === '' ||
         !states.some((each) => hasCounty(each.towns, county)) ||
         knowsAll(town.state) ||
         (near !== undefined && distanceKm(near, town) <= limitsKm.same)
-      const found = [some.filter(isSame), all.filter(isSame), some.filter(isSure)].find(
-        ({ length }) => length > 0,
-      )
-      return near && found && found.length > 1 ? byRank(found, near)[0] : found?.[0]
+      // The state may have such a county itself, with a town that its list lacks.
+      const hasOwn = states.some(({ code, towns: of }) => code === state && hasCounty(of, county))
+      const others =
+        some.length > 0
+          ? []
+          : all.filter((town) => isSame(town) && (!hasOwn || isClose(town, near)))
+      const found = [some.filter(isSame), others, some.filter(isSure)]
+      return firstOf(found.find(({ length }) => length > 0) ?? [], near)
+    },
+    /** The nearest town of a name that is not found by it alone, as it lies in another state and not close by. */
+    elsewhere: (name: string, near = office): KnownTown | undefined => {
+      const all = splitName(name).state === undefined ? named(name) : []
+      return all.some((town) => isMeant(town, near)) ? undefined : firstOf(all, near)
     },
     /** The town with the center nearest to a point, within half a degree. */
     at: ({ lat, lon }: Point): KnownTown | undefined => {

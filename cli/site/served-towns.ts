@@ -43,6 +43,8 @@ export const indexServed = memoize((files: TownFiles & { readonly business: unkn
   return {
     /** The state of a town by its written name; `undefined` if the data does not say. */
     stateOf: (name: string) => bySlug.get(toSlug(name))?.state ?? splitName(name).state,
+    /** The county that has a town, with a page or without; `undefined` if none has. */
+    countyOf: (name: string) => bySlug.get(toSlug(name))?.county,
     /** The name as the data writes it: with a state code if another place has the same name. */
     writtenName: ({ name, state }: { readonly name: string; readonly state: string }): string => {
       const other = bySlug.get(toSlug(name))?.state

@@ -2,10 +2,10 @@ import { isText } from '../../lib/json.ts'
 import { plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { descriptionWords, mostLeadWords, nearbyCount } from '../../site/schema/cities.ts'
-import type { Gazetteer, KnownTown } from '../../load/gazetteer.ts'
+import { isSameCounty, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
 import { splitName } from '../../lib/place-name.ts'
 import { takenBy } from '../../site/entries/change.ts'
-import { knownOf } from '../../site/entries/new-city.ts'
+import { describeNamesake, knownOf, type SiteWithPlaces } from '../../site/entries/new-city.ts'
 import type { SiteData } from '../../site/schema/data.ts'
 import { readStates } from '../../site/states/area-states.ts'
 import { stateName } from '../../site/states/postal.ts'
@@ -15,7 +15,6 @@ import { type Known, type Question } from '../../command-line/question.ts'
 
 const nameOf = ({ answers }: Known) => String(answers['cityName'] ?? '')
 const countiesOf = ({ data }: Known) => data.counties.map(({ name }) => name)
-const townOf = (known: Known) => known.places.find(nameOf(known))
 const countyOf = (known: Known) => knownOf(known, nameOf(known)).county
 
 const { fewest, most, proposed } = descriptionWords
@@ -29,7 +28,7 @@ export const cityQuestions: readonly Question[] = [
     describe: 'Name of the city',
     isNeeded: true,
     check: (name, known) => takenBy(known, name),
-    meant: (name, { places }) => suggestTown(places, name),
+    meant: (name, known) => suggestTown(known.places, name) ?? namesakeOf(known, name),
   },
   {
     field: 'county',
@@ -39,7 +38,7 @@ export const cityQuestions: readonly Question[] = [
     isNeeded: true,
     choices: countiesOf,
     none: (known) => {
-      const town = townOf(known)
+      const town = known.places.find(nameOf(known))
       if (!town || countyOf(known) !== undefined) return undefined
       return {
         says: describeUnserved(known.data, town),
@@ -127,12 +126,45 @@ export function suggestTown(places: Gazetteer, name: string): string | undefined
   return meant === name.trim() ? undefined : meant
 }
 
+/** The town of a name in another state, if the name alone does not mean it, with the letters by which it is meant. */
+function namesakeOf({ answers, ...known }: Known, name: string): string | undefined {
+  if (answers['county'] !== undefined) return undefined
+  const { elsewhere } = knownOf(known, name)
+  return elsewhere && `${elsewhere.name}, ${elsewhere.state}`
+}
+
+/** Why no county is proposed for a town, and what to do; `undefined` where its place is not known, or its county is. */
+export function describeNoCounty(known: SiteWithPlaces, cityName: string): string | undefined {
+  const { county, elsewhere } = knownOf(known, cityName)
+  if (elsewhere) return adviseOnNamesake(known.data, elsewhere)
+  const town = known.places.find(cityName)
+  return town && county === undefined ? describeUnserved(known.data, town) : undefined
+}
+
 /** Advice for a town outside of the data's counties. */
-export function describeUnserved(data: SiteData, { name, county, state }: KnownTown): string {
+function describeUnserved(data: SiteData, town: KnownTown): string {
   const { office } = readStates(data)
+  const { name, county, state } = town
   const where = state === office ? county : `${county}, ${stateName(state)}`
   const fact = `${name} lies in ${where}, which data/counties.yaml does not have.`
-  const names = data.counties.map((each) => each.name)
-  const entry = countyEntry(county, { state, office, names })
-  return `${fact} To serve it, add this entry there, filled in:\n\n${entry}`
+  return `${fact} To serve it, add this entry there, filled in:\n\n${entryFor(data, town)}`
+}
+
+/** Advice for a name that only a town far away in another state has. */
+function adviseOnNamesake(data: SiteData, town: KnownTown): string {
+  const { ofCounty } = readStates(data)
+  const { name, county, state } = town
+  const fact = describeNamesake(data, town)
+  const letters = `"${name}, ${state}"`
+  const isServed = data.counties.some(
+    (each) => isSameCounty(each.name, county) && ofCounty(each.name) === state,
+  )
+  return isServed
+    ? `${fact} If you mean that one, write ${letters}.`
+    : `${fact} If you mean that one, write ${letters}, and add this entry to data/counties.yaml, filled in:\n\n${entryFor(data, town)}`
+}
+
+function entryFor(data: SiteData, { county, state }: KnownTown): string {
+  const { office } = readStates(data)
+  return countyEntry(county, { state, office, names: data.counties.map(({ name }) => name) })
 }

@@ -18,7 +18,7 @@ import {
   type Question,
 } from '../../command-line/question.ts'
 import { withOffice, type FirmAnswers } from './office.ts'
-import { describeLeftOut, initQuestions } from './questions.ts'
+import { describeLeftOut, describeTaken, initQuestions } from './questions.ts'
 
 export type InitOptions = Flags<'dryRun'> & Texts<'from'>
 
@@ -63,6 +63,7 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
     requireAnswers('init', open, given, hints.join(''))
     const proposals = initQuestions.map(({ field, proposed }) => [field, proposed?.(known)])
     const answers = { ...Object.fromEntries(proposals), ...given }
+    sayWhatIsTaken(context, whereServed, knownWith(answers))
     return { answers, areTownsGiven: 'serve' in given, left, confirm: () => true }
   }
   const { askInTurn, confirmThat } = await import('../../command-line/ask.ts')
@@ -73,7 +74,18 @@ export async function answerAll(context: Context, { from, ...options }: InitOpti
     say: (text) => context.io.stderr(`${text}\n`),
     judge: (all, question) => wrongIn(question, knownWith(all)),
   })
+  sayWhatIsTaken(context, whereServed, knownWith(answers))
   return { answers, areTownsGiven: true, left, confirm: confirmThat }
+}
+
+/** Of served towns that are found in another state, or far away, tells which ones they are. */
+function sayWhatIsTaken(
+  { io }: Context,
+  where: string | undefined,
+  { answers, office }: FirmAnswers,
+) {
+  const taken = [answers['serve'] ?? []].flat().flatMap((name) => describeTaken(name, office) ?? [])
+  for (const words of taken) io.stderr(where === undefined ? `${words}\n` : `${where}: ${words}\n`)
 }
 
 /** Of options and files, served towns that no list of places has are left out, so that the rest goes on. */

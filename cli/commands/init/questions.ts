@@ -1,14 +1,15 @@
-import { distanceKm, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
+import { distanceKm, milesBetween, type Gazetteer, type KnownTown } from '../../load/gazetteer.ts'
 import { limitsKm } from '../../site/rules/places.ts'
 import { toAddressPart } from '../../lib/slug.ts'
 import { asMeant } from '../../site/schema/forms.ts'
-import { joinWords } from '../../lib/plural.ts'
+import { splitName } from '../../lib/place-name.ts'
+import { joinWords, plural } from '../../lib/plural.ts'
 import { adviceOnName, didYouMean, nearest } from '../../lib/suggest.ts'
 import { receiverNames, receivers } from '../../site/receivers.ts'
 import { businessSchema } from '../../site/schema/business.ts'
 import { isPlaceName } from '../../site/rules/view.ts'
 import { laws } from '../../site/states/laws.ts'
-import { faultOfZip } from '../../site/states/postal.ts'
+import { faultOfZip, stateName } from '../../site/states/postal.ts'
 import { zonesOfCounty } from '../../site/states/zones.ts'
 import { labelOfTrade, tradeNames } from '../../site/trades/index.ts'
 import { show } from '../../validate/rule.ts'
@@ -27,23 +28,44 @@ const townsOfState = (places: Gazetteer, code: string) =>
 const namesNear = (places: Gazetteer, town: KnownTown) =>
   places.all.filter((each) => distanceKm(each, town) <= limitsKm.served).map(({ name }) => name)
 
-/** What is wrong with a served town that no list of places has around the office, and a near name. */
-function unknownTown(name: string, { places, town }: Office) {
+/** What is wrong with a served town that no list of places has around the office, and what may be meant. */
+function unknownTown(name: string, { places, town, region }: Office) {
   if (!town || places.find(name)) return undefined
+  const other = places.elsewhere(name)
+  if (other) {
+    const fault = `No town ${name} is known in ${region} or near ${town.name}`
+    const letters = `"${other.name}, ${other.state}"`
+    return { fault, advice: `If you mean ${describeTown(other, town)}, write ${letters}.`, other }
+  }
   const meant = nearest(name, namesNear(places, town))
   const advice = meant === undefined ? '' : didYouMean(meant)
-  return { fault: `No town ${name} is known around ${town.name}`, advice }
+  return { fault: `No town ${name} is known around ${town.name}`, advice, other }
+}
+
+/** `the one in Coos County, New Hampshire, 70 miles from Montpelier` */
+function describeTown({ county, state, ...point }: KnownTown, town: KnownTown): string {
+  const where = state === town.state ? county : `${county}, ${stateName(state)}`
+  return `the one in ${where}, ${plural(Math.round(milesBetween(point, town)), 'mile')} from ${town.name}`
+}
+
+/** Says which place a served town is taken for that its name alone does not tell: in another state, or far away. */
+export function describeTaken(name: string, { places, town }: Office): string | undefined {
+  const taken = town && splitName(name).state === undefined ? places.find(name) : undefined
+  if (!town || !taken) return undefined
+  const isHere = taken.state === town.state && distanceKm(taken, town) < limitsKm.served
+  return isHere ? undefined : `${name} is taken for ${describeTown(taken, town)}.`
 }
 
 /** Says that a served town is unknown and therefore left out; `undefined` for a known one. */
 export function describeLeftOut(name: string, office: Office): string | undefined {
   const unknown = unknownTown(name, office)
   if (unknown === undefined) return undefined
+  const later = `${unknown.other ? 'Otherwise add' : 'Add'} ${inItsCounty}`
   const words = [`${unknown.fault}, so it is left out.`, unknown.advice, later]
   return words.filter(Boolean).join(' ')
 }
 
-const later = 'Add it under `alsoServed` of its county in data/counties.yaml afterwards.'
+const inItsCounty = 'it under `alsoServed` of its county in data/counties.yaml afterwards.'
 
 const refuse = (answer: string, expected: string) =>
   `${show(answer)} cannot be used. Expected: ${expected}.`

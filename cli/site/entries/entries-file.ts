@@ -109,11 +109,14 @@ export function locateEntries({ from, data, indexes, findings, texts }: Planned)
     repeated.map(({ index }) => areaPath(String(from.entries[index]?.cityName))),
   )
   // Where it would stand first, the one that was there before is the second.
+  const isShared = ({ page = '' }: Finding) => addresses.has(page)
   const follows = (finding: Finding) =>
     twice.has(finding.rule) &&
     (finding.file === from.path
-      ? entries.some((entry) => isAbout(finding, entry))
-      : addresses.has(finding.page ?? ''))
+      ? entries.some((entry) => isAbout(finding, entry)) ||
+        // Sorted, the first of two spellings of a name may be the second of the data.
+        (finding.rule === 'page/duplicate-address' && isShared(finding))
+      : isShared(finding))
   const others = moved.filter((finding) => !isTold(finding) && !follows(finding))
   const all = [...repeated.map(({ finding }) => finding), ...others]
   return {
@@ -189,20 +192,22 @@ export function secondPlaces(from: EntriesFile, data: SiteData): Finding[] {
 }
 
 function repeatedNames(from: EntriesFile, { cities }: SiteData) {
-  const known = new Map(
+  const pages = new Map(
     cities.map(({ cityName: name, county }) => [
       toSlug(name),
       `${name} in ${county} has a page already: ${areaPath(name)}.`,
     ]),
   )
+  const firsts = new Map<string, { readonly name: string; readonly line: number }>()
   return from.entries.flatMap(({ cityName }, index) => {
     if (typeof cityName !== 'string' || toSlug(cityName) === '') return []
     const slug = toSlug(cityName)
     const at = from.pathIn([index, 'cityName'])
     const { line } = from.source.placeOf(at)
-    const message = known.get(slug)
+    const first = firsts.get(slug)
+    const message = pages.get(slug) ?? (first && wordsOfRepeat(cityName, first))
     if (message === undefined) {
-      known.set(slug, `${show(cityName)} is repeated here; it is first in line ${line}.`)
+      firsts.set(slug, { name: cityName, line })
       return []
     }
     const finding = locate({
@@ -213,4 +218,13 @@ function repeatedNames(from: EntriesFile, { cities }: SiteData) {
     })
     return [{ index, finding }]
   })
+}
+
+function wordsOfRepeat(
+  cityName: string,
+  { name, line }: { readonly name: string; readonly line: number },
+): string {
+  return cityName === name
+    ? `${show(name)} is repeated here; it is first in line ${line}.`
+    : `${show(cityName)} would have the address ${areaPath(name)}, as ${show(name)} in line ${line} has.`
 }

@@ -3,13 +3,13 @@ import type { Finding } from '../../lib/finding.ts'
 import { plural } from '../../lib/plural.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { areaPath } from '../page-paths.ts'
-import { distanceKm } from '../../load/gazetteer.ts'
+import { distanceKm, type KnownTown } from '../../load/gazetteer.ts'
 import { parseFile } from '../../parse/parse.ts'
 import { locate } from '../../validate/rule.ts'
 import { limitsKm } from '../rules/places.ts'
 import { nearbyCount } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
-import { servedTowns } from '../served-towns.ts'
+import { indexServed, servedTowns } from '../served-towns.ts'
 import type { KnownSite } from './change.ts'
 import { indexOfTown, townLists, type TownList } from './town-names.ts'
 
@@ -42,14 +42,16 @@ export function leaveLists(known: KnownSite, name: string, lists: readonly TownL
 /** A served town nearby that is not in the list; for a county's list, one of that county. */
 function nearestServed({ data, places }: KnownSite, name: string, list: TownList) {
   const isCounty = list.of.kind === 'county'
-  const center = places.find(isCounty ? name : list.of.name)
+  const { stateOf } = indexServed(data)
+  const find = (town: string, near?: KnownTown) => places.find(town, near, { state: stateOf(town) })
+  const center = find(isCounty ? name : list.of.name)
   if (!center) return undefined
   const taken = new Set([...list.names, list.of.name, name].map(toSlug))
   return servedTowns(data)
     .filter(({ county }) => county !== undefined && (!isCounty || county === list.of.name))
     .filter((town) => !taken.has(toSlug(town.name)))
     .flatMap(({ name: served }) => {
-      const town = places.find(served, center)
+      const town = find(served, center)
       if (!town) return []
       const km = distanceKm(center, town)
       return km <= limitsKm.nearby || center.borders.includes(town.name) ? [{ served, km }] : []

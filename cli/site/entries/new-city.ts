@@ -7,34 +7,66 @@ import { descriptionWords } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
 import { indexServed } from '../served-towns.ts'
 import { readStates } from '../states/area-states.ts'
-import { distanceKm, isSameCounty, proposeNearby, type KnownTown } from '../../load/gazetteer.ts'
+import { stateName } from '../states/postal.ts'
+import { plural } from '../../lib/plural.ts'
+import { splitName } from '../../lib/place-name.ts'
+import {
+  distanceKm,
+  isSameCounty,
+  milesBetween,
+  proposeNearby,
+  type KnownTown,
+} from '../../load/gazetteer.ts'
 import { limitsKm } from '../rules/places.ts'
 import type { CityEntry, KnownSite } from './change.ts'
 import type { TableColumn } from './table-entries.ts'
 
 export type SiteWithPlaces = Pick<KnownSite, 'data' | 'places'>
 
-/** What the gazetteer knows about a city; empty for an unknown one. */
-export function knownOf({ data, places }: SiteWithPlaces, cityName: string, listed?: string) {
+/** What the data and the gazetteer know about a city; empty for an unknown one. */
+export function knownOf({ data, places }: SiteWithPlaces, cityName: string, given?: string) {
   const states = readStates(data)
+  // The firm's own lists come before the gazetteer, which has gaps and namesakes.
+  const listed = given ?? countyListing(data, cityName)
   const state = states.ofTown(cityName, listed)
-  const found = places.find(cityName, undefined, { county: listed, state })
   const countyOf = (town: KnownTown) =>
     data.counties.find(
       ({ name }) => isSameCounty(name, town.county) && states.ofCounty(name) === town.state,
     )
+  const awayOf = (town: KnownTown) => distanceKm(data.business.coordinates, town)
   const isServed = (town: KnownTown) =>
-    places.knowsAll(town.state) ||
-    distanceKm(data.business.coordinates, town) < limitsKm.served ||
-    countyOf(town) !== undefined
+    places.knowsAll(town.state) || awayOf(town) < limitsKm.served || countyOf(town) !== undefined
+  const other = listed === undefined ? places.elsewhere(cityName) : undefined
+  const isOtherMeant = other && countyOf(other) && awayOf(other) < limitsKm.served
+  const found = isOtherMeant ? other : places.find(cityName, undefined, { county: listed, state })
   const town = found && isServed(found) ? found : undefined
-  const county = town && countyOf(town)
+  const isByName = listed === undefined && splitName(cityName).state === undefined
   return {
     town,
-    county: county?.name,
+    /** Found by its name alone, in another state, or far away: who adds it has to be told. */
+    taken:
+      town && isByName && (town.state !== states.office || awayOf(town) >= limitsKm.served)
+        ? town
+        : undefined,
+    /** The only one of the name that is known, in another state and not close by: it may not be meant. */
+    elsewhere: isOtherMeant ? undefined : other,
+    county: listed ?? (town && countyOf(town)?.name),
     coordinates: town && { lat: town.lat, lon: town.lon },
     nearbyAreas: proposeNearby(places, town, writerFor(data, cityName, town)),
   }
+}
+
+/** The county that lists a town without a page. */
+const countyListing = ({ counties }: SiteData, cityName: string) =>
+  counties.find(({ alsoServed }) => alsoServed.some((each) => toSlug(each) === toSlug(cityName)))
+    ?.name
+
+/** `Berlin in Coos County, New Hampshire, 70 miles from the office` */
+export function describeTown(data: SiteData, town: KnownTown): string {
+  const { office } = readStates(data)
+  const state = town.state === office ? '' : `, ${stateName(town.state)}`
+  const miles = plural(Math.round(milesBetween(data.business.coordinates, town)), 'mile')
+  return `${town.name} in ${town.county}${state}, ${miles} from the office`
 }
 
 /** Writes names like the data, including the new city; namesakes get their state code. */
@@ -45,6 +77,12 @@ function writerFor(data: SiteData, cityName: string, town: KnownTown | undefined
     town && near.state !== town.state && isNamed(near)
       ? `${near.name}, ${near.state}`
       : writtenName(near)
+}
+
+/** What is known of a name that only a town far away in another state has. */
+export function describeNamesake(data: SiteData, town: KnownTown): string {
+  const state = data.business.address.region
+  return `No ${town.name} is known in ${state} or close by; there is ${describeTown(data, town)}.`
 }
 
 function proposeTitles({ data }: SiteWithPlaces, cityName: string, county: string) {

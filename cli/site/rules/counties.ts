@@ -3,10 +3,14 @@ import { splitName } from '../../lib/place-name.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { fieldAt, textField, textsAt, repeats } from '../../validate/fields.ts'
 import { show, type Field } from '../../validate/rule.ts'
-import { stateName } from '../states/postal.ts'
+import { groupBy, memoize } from '../../lib/collections.ts'
+import { joinWords } from '../../lib/plural.ts'
+import { respell } from '../../edit/repairs.ts'
+import { isSameCounty } from '../../load/gazetteer.ts'
+import { stateCode, stateName } from '../states/postal.ts'
 import { repeatedNames } from './areas.ts'
 import { respellName } from './respell.ts'
-import { stateOfEntry } from './states.ts'
+import { countiesElsewhere, isKnownState, stateOfEntry, trueStateOf } from './states.ts'
 import { isPlaceName, type DataRule, type DataIndex } from './view.ts'
 
 export const countyRules = [
@@ -23,8 +27,7 @@ export const countyRules = [
             at,
             message: `${city.name ?? 'This city'} is assigned to ${show(at.value)}, which is not a county of counties.yaml.`,
             expected: `one of ${names.join(', ')}`,
-            suggestion:
-              meantCounty(view, at.value, names) ?? entryToAdd(view, at.value, names, city.name),
+            suggestion: adviseOnCounty(view, at.value, names, city.name),
             page: city.address,
           })),
       )
@@ -65,28 +68,83 @@ export const countyRules = [
     },
   },
   {
-    id: 'county/also-served-unknown',
-    severity: 'notice',
+    id: 'county/also-served-elsewhere',
+    severity: 'warning',
     check: (view) => {
-      const { places, counties, cities } = view
-      if (places.isEmpty) return []
-      // A town with a page has coordinates of its own, or its own finding.
-      const withPage = new Set(cities.map(({ name = '' }) => toSlug(name)))
-      return counties.flatMap((county) => {
-        const within = { county: county.name, state: stateOfEntry(view, county) }
-        return textsAt(county, 'alsoServed')
-          .filter(({ value }) => isPlaceName(value) && !withPage.has(toSlug(value)))
-          .filter(({ value }) => !places.find(splitName(value).name, undefined, within))
-          .map((at) => ({
-            at,
-            message: `${show(at.value)} is in no list of places: no map shows it.`,
-            suggestion: places.suggest(at.value),
-          }))
+      const misplaced = new Set(countiesElsewhere(view).map(({ entry }) => entry))
+      const towns = listedTowns(view)
+      const lists = groupBy(towns, ({ at }) => toSlug(at.value))
+      return towns.flatMap(({ at, county, state }) => {
+        // Counties of another state, names of no county, and towns of two have their own findings.
+        const isOnce = lists.get(toSlug(at.value))?.length === 1
+        if (!isOnce || misplaced.has(county) || !isCountyOf(view, county.name ?? '', state))
+          return []
+        const known = countiesOf(view, at.value, state)
+        const isIn = known.some((each) => isSameCounty(each, county.name ?? ''))
+        if (known.length === 0 || isIn) return []
+        const lies = joinWords(known)
+        const message = `${splitName(at.value).name} lies in ${lies}; it is listed under ${county.name}.`
+        const expected = `${known.length > 1 ? 'one of these' : lies}, or an acknowledgement with the reason`
+        return [{ at, message, expected, page: county.address }]
       })
     },
+  },
+  {
+    id: 'county/also-served-unknown',
+    severity: 'notice',
+    check: (view) =>
+      listedTowns(view).flatMap(({ at, county, state }) => {
+        const { name } = splitName(at.value)
+        const isKnown =
+          view.places.find(name, undefined, { county: county.name, state }) ||
+          countiesOf(view, at.value, state).length > 0
+        if (isKnown) return []
+        const message = `No ${show(name)} is known in ${stateName(state)}: no map shows it.`
+        return [{ at, message, suggestion: view.places.suggest(at.value) }]
+      }),
     expected: 'the name of a place as maps have it; another stays in lists alone',
   },
+  {
+    id: 'county/page-state',
+    severity: 'warning',
+    check: (view) =>
+      view.counties.flatMap((county) =>
+        textField(county, 'county').flatMap((at) => {
+          const state = trueStateOf(view, county)
+          const names = [stateName(state), view.states.named(state).name]
+          // Another state has its own finding.
+          const isState = names.includes(at.value) || stateCode(at.value) !== undefined
+          if (isState || !isKnownState(view, state)) return []
+          const message = `The page of ${county.name ?? 'this county'} says ${show(at.value)} where it names its state.`
+          return [{ at, message, suggestion: stateName(state), page: county.address }]
+        }),
+      ),
+    expected: 'the name of the state',
+    fix: (fault) =>
+      respell(fault, 'value', fault.finding.suggestion ? [fault.finding.suggestion] : []),
+  },
 ] as const satisfies readonly DataRule[]
+
+/** Towns without a page in the lists of counties, each with its state. */
+const listedTowns = memoize((view: DataIndex) => {
+  if (view.places.isEmpty) return []
+  // A town with a page has coordinates of its own, or its own finding.
+  const withPage = new Set(view.cities.map(({ name = '' }) => toSlug(name)))
+  return view.counties.flatMap((county) => {
+    const state = trueStateOf(view, county)
+    return textsAt(county, 'alsoServed')
+      .filter(({ value }) => isPlaceName(value) && !withPage.has(toSlug(value)))
+      .map((at) => ({ at, county, state }))
+  })
+})
+
+/** The counties of a state that have a town of that name. */
+const countiesOf = ({ places }: DataIndex, town: string, state: string) => [
+  ...new Set(places.named(`${splitName(town).name}, ${state}`).map(({ county }) => county)),
+]
+
+const isCountyOf = ({ places }: DataIndex, name: string, state: string) =>
+  places.countiesIn(state).some((each) => isSameCounty(each, name))
 
 /** Suggests a state code for a town whose name exists in another state too. */
 const suggestLetters = (state: string, first: string, { value }: Field<string>) =>
@@ -99,11 +157,34 @@ function countyNames({ counties, isWhole }: DataIndex): string[] {
   return isWhole('counties') && names.length === counties.length ? names : []
 }
 
+/** The entry that a county needs if there is such a county; otherwise the one that may be meant. */
+function adviseOnCounty(
+  view: DataIndex,
+  written: string,
+  names: readonly string[],
+  town: string | undefined,
+): string {
+  const real = realCounty(view, written, town)
+  const meant = real === undefined ? meantCounty(view, written, names) : undefined
+  return meant ?? entryToAdd(view, real ?? written, names, town)
+}
+
+const inFull = (name: string) => [name, `${name} County`, `${name} Parish`]
+
+/** The full name of a county that a state of the firm has: it is no slip, however close to another name. */
+function realCounty({ places, states }: DataIndex, written: string, town = ''): string | undefined {
+  const { name, state = splitName(town).state } = splitName(written)
+  const own = state === undefined ? [states.office, ...states.served] : [state]
+  const isReal = (each: string) => places.statesOf(each).some((of) => own.includes(of))
+  const real = inFull(name).find(isReal)
+  return real && written.replace(name, real)
+}
+
 /** The likely county of an unknown name; with a state code, one of that state. */
 function meantCounty({ states }: DataIndex, written: string, names: readonly string[]) {
   const { name, state } = splitName(written)
   const some = names.filter((each) => state === undefined || states.ofCounty(each) === state)
-  return [name, `${name} County`, `${name} Parish`]
+  return inFull(name)
     .map((each) => nearest(each, some))
     .find((each) => each !== undefined)
 }

@@ -62,7 +62,7 @@ export function readView(input: ViewInput) {
   ]
   const values = byFile((name) => files[name].value)
   const states = readStates(values)
-  const { stateOf } = indexServed(values)
+  const served = indexServed(values)
   const located = locateCities(cities, input.places, states)
   const redirects = listAt(files.addresses, 'redirects')
   // The unreadable part of a file may contain what seems to be missing.
@@ -90,7 +90,7 @@ export function readView(input: ViewInput) {
     counts: countsOf(values),
     states,
     /** The state of a town by name; `undefined` if the data does not say. */
-    stateOf,
+    stateOf: served.stateOf,
     pages,
     routes: new Set<string>(paths),
     redirects,
@@ -98,7 +98,7 @@ export function readView(input: ViewInput) {
     gone: textsAt(files.addresses, 'gone'),
     claims: entriesAt(files.business, 'claims'),
     located,
-    nearbyTowns: findNearbyTowns(located, input.places, stateOf),
+    nearbyTowns: findNearbyTowns(located, input.places, served),
     knowsAllServices,
     isWhole,
     knowsAllRoutes:
@@ -174,7 +174,8 @@ function locateCities(cities: readonly Area[], places: Gazetteer, { ofTown }: St
       const county = textAt(city, 'county')
       const { name } = city
       const within = { county, state: name && ofTown(name, county) }
-      return { city, point, town: name ? places.find(name, point, within) : undefined }
+      const { state } = within
+      return { city, state, point, town: name ? places.find(name, point, within) : undefined }
     })
 }
 
@@ -183,15 +184,19 @@ type Located = ReturnType<typeof locateCities>[number]
 function findNearbyTowns(
   cities: readonly Located[],
   places: Gazetteer,
-  stateOf: (name: string) => string | undefined,
+  { stateOf, countyOf }: ReturnType<typeof indexServed>,
 ) {
   const pages = new Set(cities.map(({ city: { name } }) => name && toSlug(name)))
   return cities.flatMap((located) => {
-    const { city, town } = located
+    const { city, town, state } = located
     const seen = new Set<string>()
     return city.nearbyAreas.flatMap((at) => {
       const name = toSlug(at.value)
-      const other = places.find(at.value, town, { state: stateOf(at.value) })
+      const own = { state: stateOf(at.value), county: countyOf(at.value) }
+      // Its county tells more than a state that is wrong, which has its own finding.
+      const other =
+        places.find(at.value, town, { state: own.state }) ??
+        places.find(at.value, town, own.county === undefined ? { state } : own)
       const isJudged = other ? town : !pages.has(name)
       // Invalid and repeated names have their own findings.
       const isName = isPlaceName(at.value) && !stateCodes.includes(at.value)

@@ -92,7 +92,9 @@ export const citiesSchema = z
 export type CityInput = z.infer<typeof citySchema>
 
 const countyPage = z.object({
-  county: t.words.describe('What its page says instead of a county: the name of the state.'),
+  county: t.words.describe(
+    'The name of the state, such as `county: Vermont`: its page says that where the page of a town says its county.',
+  ),
   ...areaFields,
 })
 

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -219,6 +219,59 @@ test('of random tables each cell comes as it is, or none does', () => {
     ),
     { numRuns: all ? 1000 : 100 },
   )
+})
+
+test('of two spellings of one town the second is told, and the first added with --partial', async () => {
+  const folder = temporaryFolder()
+  cpSync(firmData('kansas-city'), join(folder, 'data'), { recursive: true })
+  const add = (...others: readonly string[]) =>
+    runCli(
+      folder,
+      ['add-city', '--from', '-', '--json', ...others],
+      '2026-11-28',
+      'cityName\nLenexa\nLenExa\n',
+    )
+  const told =
+    'Cell A3: "LenExa" would have the address /service-areas/lenexa, as "Lenexa" in line 2 has.'
+  const errorsIn = (findings: readonly { severity: string; message: string }[]) =>
+    findings.filter(({ severity }) => severity === 'error').map(({ message }) => message)
+  expect(errorsIn(JSON.parse((await add()).stdout).findings)).toEqual([told])
+  const { plan, written } = JSON.parse((await add('--partial')).stdout)
+  expect([written, errorsIn(plan.leftOut)]).toEqual([true, [told]])
+  expect(cityOf(folder, 'Lenexa')).toBeDefined()
+  expect(cityOf(folder, 'LenExa')).toBeUndefined()
+})
+
+test('a name that only a town far away in another state has is one error, in a table and in YAML', async () => {
+  const folder = temporaryFolder()
+  cpSync(firmData('kansas-city'), join(folder, 'data'), { recursive: true })
+  const told = async (text: string) =>
+    (await runCli(folder, ['add-city', '--from', '-'], '2026-11-28', text)).stderr
+  const fact =
+    'No Ottawa is known in Missouri or close by; there is Ottawa in Franklin County, Kansas, 47 miles from the office.'
+  expect(await told('cityName,lead\nOttawa,Salt.\n')).toContain(`:2:1 error Cell A2: ${fact}`)
+  const yaml = await told('- cityName: Ottawa\n')
+  expect(yaml).toContain(`:1:13 error ${fact}`)
+  expect(yaml).toMatch(/ or, if that one is meant, "Ottawa, KS"\n1 error in 1 file/)
+})
+
+test('a town that a county lists is of that county, wherever a namesake lies; one across the line is told', async () => {
+  const folder = temporaryFolder()
+  cpSync(firmData('kansas-city'), join(folder, 'data'), { recursive: true })
+  const path = join(folder, 'data/counties.yaml')
+  const counties = readFileSync(path, 'utf8')
+  writeFileSync(path, counties.replace('[Raytown, Grandview]', '[Raytown, Grandview, Ottawa]'))
+  const nearby = '"Raytown, Grandview, Independence, Kansas City, Liberty"'
+  const text = `cityName,nearby\nOttawa,${nearby}\nGardner,\nOlathe,\n`
+  const args = ['add-city', '--from', '-', '--json']
+  const { code, stdout } = await runCli(folder, args, '2026-11-28', text)
+  expect(code).toBe(0)
+  expect(JSON.parse(stdout).plan.notes).toEqual([
+    'Gardner is taken for Gardner in Johnson County, Kansas, 25 miles from the office.',
+  ])
+  expect(cityOf(folder, 'Ottawa')).toMatchObject({ county: 'Jackson County' })
+  expect(cityOf(folder, 'Ottawa')).not.toHaveProperty('coordinates')
+  expect(cityOf(folder, 'Olathe')).toMatchObject({ county: 'Johnson County' })
 })
 
 test.each([

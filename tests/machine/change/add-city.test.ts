@@ -171,7 +171,7 @@ test('proposes nothing where there is no list of places', async () => {
       'regionCode: XX',
     ),
   })
-  const { code, stderr } = await runCli(folder, ['add-city', 'Old Saybrook'])
+  const { code, stderr } = await runCli(folder, ['add-city', 'Old Lyme'])
   expect(code).toBe(2)
   expect(stderr).toContain(
     'Missing: --county, --description, --challenge (3 to 5 times), --nearby (5 to 10 times)',

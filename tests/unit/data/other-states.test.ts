@@ -185,6 +185,36 @@ describe('in a list with gaps', () => {
   })
 })
 
+describe('a name that another state has, too', () => {
+  const montpelier = { locality: 'Montpelier', region: 'Vermont', regionCode: 'VT' }
+  const inVermont = () => placesOf(officeIn({ ...montpelier, at: [44.26, -72.575] }, oldSaybrook))
+
+  test('is by itself no place far away, which its letters or its county mean', () => {
+    const vermont = inVermont()
+    expect(vermont.find('Berlin')).toBeUndefined()
+    expect(vermont.elsewhere('Berlin')).toMatchObject({ county: 'Coos County', state: 'NH' })
+    expect(vermont.find('Berlin, NH')).toMatchObject({ state: 'NH' })
+    expect(vermont.elsewhere('Berlin, NH')).toBeUndefined()
+    expect(vermont.elsewhere('Barre')).toBeUndefined()
+    const inCoos = { county: 'Coos County', state: 'NH' }
+    expect(vermont.find('Berlin', undefined, inCoos)).toMatchObject({ state: 'NH' })
+  })
+
+  test('is in the state that the data says, or nowhere', () => {
+    const vermont = inVermont()
+    expect(vermont.find('Berlin', undefined, { state: 'VT' })).toBeUndefined()
+    const inWashington = { county: 'Washington County', state: 'VT' }
+    expect(vermont.find('Berlin', undefined, inWashington)).toBeUndefined()
+    // That county of New York has a Cambridge.
+    expect(vermont.find('Cambridge', undefined, inWashington)?.state).not.toBe('NY')
+    const springfield = { locality: 'Springfield', region: 'Massachusetts', regionCode: 'MA' }
+    const places = placesOf(officeIn({ ...springfield, at: [42.1, -72.59] }, oldSaybrook))
+    expect(places.find('Tolland')).toMatchObject({ state: 'CT' })
+    const inHampden = { county: 'Hampden County', state: 'MA' }
+    expect(places.find('Tolland', undefined, inHampden)).toBeUndefined()
+  })
+})
+
 test('Saint is St., and accents and apostrophes are no matter', () => {
   const of = (regionCode: string, at: Home['at']) =>
     placesOf(officeIn({ ...akron, regionCode, at }, oldSaybrook))

@@ -1,5 +1,5 @@
 import { errors, notices, warnings, type Fault } from './fault.ts'
-import { oldSaybrook } from '../../support/fixtures.ts'
+import { fixtureWith, oldSaybrook } from '../../support/fixtures.ts'
 
 const tollandCounty = `add an entry to data/counties.yaml:
 
@@ -161,6 +161,27 @@ export const areaFaults: readonly Fault[] = [
       },
     },
   }),
+  ...errors('county/unknown', {
+    ...inClinton,
+    files: {
+      'data/counties.yaml': fixtureWith(
+        'counties',
+        lastLine,
+        `${lastLine}\n- name: Fairfield County\n  alsoServed: [Wilton]\n`,
+      ),
+    },
+    expected: 'one of New Haven County, Middlesex County, Fairfield County',
+    faults: {
+      'a county that has no entry yet, spelled almost as another': {
+        change: 'cityName: Clinton\n  county: »‹Middlesex→Litchfield› County',
+        suggestion: tollandCounty.replace('Tolland', 'Litchfield'),
+      },
+      'such a county without the word County': {
+        change: 'cityName: Clinton\n  county: »‹Middlesex County→Litchfield›',
+        suggestion: tollandCounty.replace('Tolland', 'Litchfield'),
+      },
+    },
+  }),
   ...notices('city/nearby-unknown', {
     ...onItsPage,
     expected: 'the name of a town',
@@ -258,6 +279,28 @@ export const areaFaults: readonly Fault[] = [
       'a town served twice in one county': { change: 'Old Saybrook, Westbrook‹→, »Haddam›]' },
     },
   }),
+  ...warnings('county/also-served-elsewhere', {
+    file: 'counties',
+    page: '/service-areas/middlesexcounty',
+    faults: {
+      'a town of the county beside it': {
+        change: 'Old Saybrook, Westbrook‹→, »Guilford›]',
+        expected: 'New Haven County, or an acknowledgement with the reason',
+      },
+    },
+  }),
+  ...warnings('county/page-state', {
+    file: 'counties',
+    expected: 'the name of the state',
+    page: '/service-areas/middlesexcounty',
+    suggestion: 'Connecticut',
+    faults: {
+      'a state with a slip of the pen': {
+        change: '- name: Middlesex County\n  county: »‹Connecticut→Conecticut›',
+      },
+      'no state': { change: '- name: Middlesex County\n  county: »‹Connecticut→Quebec›' },
+    },
+  }),
   ...notices('county/also-served-unknown', {
     file: 'counties',
     expected: 'the name of a place as maps have it; another stays in lists alone',
@@ -267,6 +310,7 @@ export const areaFaults: readonly Fault[] = [
         suggestion: 'Westbrook',
       },
       'a place that no list has': { change: 'Old Saybrook, Westbrook‹→, »Winnebago Corners›]' },
+      'a town that only another state has': { change: 'Old Saybrook, Westbrook‹→, »Southold›]' },
     },
   }),
 ]

@@ -96,7 +96,7 @@ test('`rules ID` explains one', async () => {
   expect(stdout).toBe(`county/unknown (error)
 The county of a city is an entry of counties.yaml.
 
-The city's page links to the page of its county, which has to exist.
+The city's page links to the page of its county, which has to exist. A county that your state has is taken at its word, however close its name is to that of another: the finding then shows the entry to add.
 
 Fault:
   county: Middelsex County
