@@ -17,6 +17,10 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }
 
+/** The number of the last day of a month: of `2026-02` it is 28. */
+export const lastDayOf = (month: string): number =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()
+
 /** Sorts dates or months newest first. */
 export const newestFirst = (a: string, b: string) => (a > b ? -1 : Number(a < b))
 

@@ -215,9 +215,17 @@ function expectation(file: Checked, issue: Issue, kinds: readonly string[]): str
       return issue.values.length === 1 ? show(issue.values[0]) : `one of ${values}`
     }
     case 'too_small':
-      return withUnit(file, issue, `at least ${issue.minimum}`)
+      return withUnit(
+        file,
+        issue,
+        `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum.toLocaleString('en-US')}`,
+      )
     case 'too_big':
-      return withUnit(file, issue, `at most ${issue.maximum.toLocaleString('en-US')}`)
+      return withUnit(
+        file,
+        issue,
+        `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum.toLocaleString('en-US')}`,
+      )
     case 'invalid_union':
       return `one of ${kinds.join(', ')}`
     default:

@@ -32,7 +32,7 @@ const closedDays = z
     opens: t.optional(clock(), 'When the office opens on these days, if it does: 09:00.'),
     closes: t.optional(closing(), 'When it closes on these days: 12:00.'),
   })
-  .refine(({ from, to = from }) => from <= to, { path: ['to'], error: 'a day after `from`' })
+  .refine(({ from, to = from }) => from <= to, { path: ['to'], error: 'a day not before `from`' })
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
     path: ['closes'],
     error: 'both `opens` and `closes`, or neither where the office is closed',
@@ -136,7 +136,7 @@ const hours = z.strictObject({
 const rating = z.strictObject({
   value: z.number().min(1).max(5).describe('The average rating, from 1 to 5: 4.9.'),
   best: z.literal(5).describe('The best rating that can be given: always 5.'),
-  count: z.int().positive().describe('How many ratings the average is made from: 127.'),
+  count: z.int().min(1).describe('How many ratings the average is made from: 127.'),
   source: t.optional(
     t.words,
     'Where the ratings come from, shown after their number: counted by us.',

@@ -46,6 +46,26 @@ export const houseFaults: readonly Fault[] = [
       },
     },
   }),
+  ...errors('house/range', {
+    file: 'services',
+    expected: '9000 or more',
+    faults: {
+      'a price that ends before it starts': {
+        change:
+          '  callLabel: Emergency call\n‹→  price: { from: 9000, to: »2200, unit: a typical roof, asOf: 2026-01, changes: [Slope] }\n›',
+      },
+    },
+  }),
+  ...errors('schema/value', {
+    ...given,
+    expected: 'more than 0',
+    faults: { 'a size of nothing': { change: 'small: { from: »‹12→0›, to: 16 }' } },
+  }),
+  ...errors('schema/value', {
+    ...given,
+    expected: 'at least 1',
+    faults: { 'no day': { change: 'days: { from: »‹1→0›, to: 3' } },
+  }),
   ...errors('schema/type', {
     ...given,
     expected: 'a whole number',
