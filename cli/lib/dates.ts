@@ -32,6 +32,14 @@ export function startOfDay(day: string, timeZone: string): number {
   return midnight - offsetAt(near, timeZone)
 }
 
+/** Whether the clocks of two time zones go alike on the days of a year, by those of every half month. */
+export function isSameTime(one: string, other: string, year: string): boolean {
+  const moments = Array.from({ length: 24 }, (_, half) =>
+    Date.UTC(Number(year), Math.floor(half / 2), half % 2 === 0 ? 1 : 15, 12),
+  )
+  return moments.every((moment) => offsetAt(moment, one) === offsetAt(moment, other))
+}
+
 /** How far a time zone is ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const shown = new Date(moment).toLocaleString('en-US', { timeZone, hourCycle: 'h23' })

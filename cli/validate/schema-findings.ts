@@ -128,7 +128,7 @@ function toBreaches(file: Checked, issue: Issue): RuleBreach[] {
   const kinds = kindsAt(schema, source.value, path.slice(0, -1))
   const value = valueAt(source.value, path)
   const names = value === undefined || value === null ? file.namesFor(path.at(-1) ?? '') : []
-  const oneOfNames = names.length > 0 ? `one of ${names.join(', ')}` : undefined
+  const oneOfNames = names.length > 1 ? `one of ${names.join(', ')}` : names[0]
   const expected = oneOfNames ?? expectation(file, issue, kinds)
   if (isMissing(file, issue)) {
     const message = `${nameOf(path.slice(0, -1))} lacks the field ${show(String(path.at(-1)))}.`

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../lib/json.ts'
 import { memoize } from '../../lib/collections.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { splitName } from '../../lib/place-name.ts'
@@ -5,7 +6,7 @@ import { toSlug } from '../../lib/slug.ts'
 import { isSameCounty } from '../../load/gazetteer.ts'
 import { fieldAt, textAt, textField, textsAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
-import { stateCodes, stateName } from '../states/postal.ts'
+import { stateCode, stateCodes, stateName } from '../states/postal.ts'
 import { officeElsewhere } from './office.ts'
 import type { Area, DataRule, DataIndex, Page } from './view.ts'
 
@@ -15,6 +16,11 @@ export const stateRules = [
     id: 'county/state',
     severity: 'warning',
     check: (view) => countiesElsewhere(view).map(({ breach }) => breach),
+  },
+  {
+    id: 'county/state-name',
+    check: (view) => view.counties.flatMap((county) => wrongStateName(view, county)),
+    names: { file: 'counties', field: 'county', from: statesOfCounties },
   },
   {
     id: 'place/state',
@@ -158,6 +164,31 @@ function toBreach(
     ...(at === given && { suggestion: other }),
     page: county.address,
   }
+}
+
+/** The states of all counties by name, those that are reported apart. */
+function statesOfCounties(view: DataIndex): readonly string[] {
+  const states = view.counties.map((county) => trueStateOf(view, county))
+  return [...new Set(states.filter((state) => isKnownState(view, state)).map(stateName))]
+}
+
+/** What stands for the state on the page of a county, where that does not name it. */
+function wrongStateName(view: DataIndex, county: Area): Breach[] {
+  const code = trueStateOf(view, county)
+  const { region = '', regionCode } = fieldsOf(fieldAt(view.files.business, 'address').value)
+  const isOfOffice = code === view.states.office && code === regionCode
+  // An office whose address names two states has its own finding.
+  if (!isKnownState(view, code) || (isOfOffice && stateCode(String(region)) !== code)) return []
+  const name = stateName(code)
+  return textField(county, 'county')
+    .filter(({ value }) => value.trim() !== code && !value.includes(name))
+    .map((at) => ({
+      at,
+      message: `The page of ${county.name ?? 'this county'} would say ${show(at.value)} where it names the state.`,
+      expected: name,
+      suggestion: name,
+      page: county.address,
+    }))
 }
 
 interface NamedPlace {

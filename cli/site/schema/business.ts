@@ -83,7 +83,7 @@ const siteUrl = () =>
   t
     .form(
       // Labels have at most 63 characters, the name at most 253 (RFC 1035).
-      /^https:\/\/(?=[^:]{1,253}(:|$))[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*(:\d{1,5})?$/,
+      /^https:\/\/(?=[^:]{1,253}(:|$))[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+(:\d{1,5})?$/,
       'an address such as https://www.example.com, without a slash at the end',
       300,
     )
@@ -156,6 +156,7 @@ const profile = z.strictObject({
   url: t
     .form(/^(#|https:\/\/\S+)$/, '# or an address that starts with https://', 500)
     .refine((url) => url === '#' || URL.canParse(url), 'an address that browsers can open')
+    .refine((url) => url === '#' || t.hasDomain(url), t.domainExpected)
     .describe('The address of the profile, or # while it is not known.'),
 })
 

@@ -92,7 +92,9 @@ export const citiesSchema = z
 export type CityInput = z.infer<typeof citySchema>
 
 const countyPage = z.object({
-  county: t.words.describe('What its page says instead of a county: the name of the state.'),
+  county: t.words.describe(
+    'The state by its name, which the page names where that of a town names its county: Ohio.',
+  ),
   ...areaFields,
 })
 

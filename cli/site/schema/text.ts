@@ -131,6 +131,15 @@ export const link = z.strictObject({
 })
 
 /** An address of the site, or a page of another one. */
+/**
+ * Whether an address names a host of the web, and not one word. One that cannot be read has another finding, and so has
+ * this computer.
+ */
+export const hasDomain = (url: string) =>
+  !URL.canParse(url) || /\.|^localhost$/.test(new URL(url).hostname)
+
+export const domainExpected = 'an address with a domain: https://www.example.com'
+
 export const anyAddress = form(
   /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+$|^https:\/\/\S+$/,
   'an address of this site such as /contact, or one of another site that starts with https://',
@@ -138,6 +147,7 @@ export const anyAddress = form(
 )
   .regex(/^https:|^(\/[^/]{0,200})+$/, 'at most 200 characters between two slashes')
   .refine((to) => to.startsWith('/') || URL.canParse(to), 'an address that browsers can open')
+  .refine((to) => to.startsWith('/') || hasDomain(to), domainExpected)
 
 /** The same, or to a page of another site: booking, a lender, a supplier's warranty. */
 export const anyLink = link.extend({
@@ -214,10 +224,9 @@ export const month = () =>
 
 /** A page on another site. */
 export const webAddress = () =>
-  form(/^https:\/\/\S+$/, 'an address that starts with https://', 500).refine(
-    (url) => URL.canParse(url),
-    'an address that browsers can open',
-  )
+  form(/^https:\/\/\S+$/, 'an address that starts with https://', 500)
+    .refine((url) => URL.canParse(url), 'an address that browsers can open')
+    .refine(hasDomain, domainExpected)
 
 const degrees = (end: number, what: string) => z.number().min(-end).max(end).describe(what)
 

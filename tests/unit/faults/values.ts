@@ -28,6 +28,7 @@ const tooLong: readonly Fault[] = (
 /** Addresses in the form of a site's that no browser opens. */
 const urlsOfNoSite: readonly Fault[] = (
   [
+    ['a word without a domain', 'https://ridge-eave'],
     ['numbers that are no address', 'https://256.1.1.1'],
     ['a number in another base', 'https://example.0x10'],
     ['a port beyond the last', 'https://example.com:65536'],
