@@ -3,6 +3,7 @@ import { joinWords } from '../lib/plural.ts'
 import { nearest } from '../lib/suggest.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
 import { allFields, descriptionAt, valueAt, kindsAt, knownKeys, schemasAt } from './fields.ts'
+import { findCuts } from './cut-texts.ts'
 import { explainEmpty, formOfText, nearForm, toListOf } from './suggest-format.ts'
 import { show, type Rule, type RuleBreach, type Spot, type SureForm, type ToForm } from './rule.ts'
 
@@ -25,7 +26,30 @@ export function explainIssues(file: Checked, found: readonly Issue[]): RuleBreac
   const issues = found.flatMap((issue) => flatten(issue))
   // If parts of the file could not be read, they may be the missing ones.
   const sure = issues.filter((issue) => !(file.source.isPartial && isLackOfParts(file, issue)))
-  return sure.flatMap((issue) => toBreaches(file, issue))
+  const cuts = findCuts(
+    file.source,
+    sure.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
+    ),
+  )
+  return [
+    ...cuts.map(({ breach }) => breach),
+    ...withoutCuts(
+      sure,
+      cuts.flatMap(({ paths }) => paths),
+    ).flatMap((issue) => toBreaches(file, issue)),
+  ]
+}
+
+/** The issues without those of texts that a comma cut. */
+function withoutCuts(issues: readonly Issue[], cut: readonly DataPath[]): Issue[] {
+  const keys = new Set(cut.map((path) => path.join('\0')))
+  const isCut = (path: DataPath) => keys.has(path.join('\0'))
+  return issues.flatMap((issue): Issue[] => {
+    if (issue.code !== 'unrecognized_keys') return isCut(issue.path) ? [] : [issue]
+    const others = issue.keys.filter((key) => !isCut([...issue.path, key]))
+    return others.length > 0 ? [{ ...issue, keys: others }] : []
+  })
 }
 
 /** A file as it is meant, and what it says of names that stand for others. */

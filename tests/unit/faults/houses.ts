@@ -66,6 +66,27 @@ export const houseFaults: readonly Fault[] = [
     expected: 'at least 1',
     faults: { 'no day': { change: 'days: { from: »‹1→0›, to: 3' } },
   }),
+  ...errors('schema/unknown-key', {
+    ...given,
+    expected: 'the whole text between double quotes',
+    faults: {
+      'a number cut by its comma': {
+        change:
+          'summary: A house as they stand here.\n‹→    facts: [{ label: Loss, text: »60,000 BTU }]\n›    sizes:',
+        suggestion: '"60,000 BTU"',
+      },
+      'a larger number, cut twice': {
+        change:
+          'summary: A house as they stand here.\n‹→    facts: [{ label: Loss, text: »1,500,000 BTU }]\n›    sizes:',
+        suggestion: '"1,500,000 BTU"',
+      },
+      'a text cut by its comma': {
+        change:
+          'summary: A house as they stand here.\n‹→    facts: [{ text: »Slate, mostly green, label: Roof }]\n›    sizes:',
+        suggestion: '"Slate, mostly green"',
+      },
+    },
+  }),
   ...errors('schema/type', {
     ...given,
     expected: 'a whole number',
