@@ -97,8 +97,10 @@ function pairs({ files: { business }, people }: DataIndex): Pair[] {
 }
 
 function wordsTwice(at: Field, other = ''): Breach[] {
-  const [words] = [other.trim()].filter(({ length }) => length > 2)
-  const found = words && new RegExp(`(?<![\\p{L}\\d])${escaped(words)}(?![\\p{L}\\d])`, 'iu')
+  const words = other.trim()
+  // Fewer letters may be those of another word.
+  const found =
+    words.length > 2 && new RegExp(`(?<![\\p{L}\\d])${escaped(words)}(?![\\p{L}\\d])`, 'iu')
   return textField(at).flatMap((field) => {
     const part = found ? found.exec(field.value)?.[0] : undefined
     const suggestion = part && without(field.value, part)
