@@ -1,4 +1,3 @@
-import { fieldsOf } from '../../lib/json.ts'
 import { memoize } from '../../lib/collections.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { splitName } from '../../lib/place-name.ts'
@@ -174,11 +173,17 @@ function statesOfCounties(view: DataIndex): readonly string[] {
 
 /** What stands for the state on the page of a county, where that does not name it. */
 function wrongStateName(view: DataIndex, county: Area): Breach[] {
-  const code = trueStateOf(view, county)
-  const { region = '', regionCode } = fieldsOf(fieldAt(view.files.business, 'address').value)
-  const isOfOffice = code === view.states.office && code === regionCode
-  // An office whose address names two states has its own finding.
-  if (!isKnownState(view, code) || (isOfOffice && stateCode(String(region)) !== code)) return []
+  const code = stateOfEntry(view, county)
+  const region = textAt(view.files.business, 'address', 'region') ?? ''
+  const isOfOffice = code === view.states.office
+  // A county of another state, and an office whose address names two, have their own findings.
+  const isElsewhere = trueStateOf(view, county) !== code
+  if (
+    isElsewhere ||
+    !isKnownState(view, code) ||
+    (isOfOffice && stateCode(region) !== code)
+  )
+    return []
   const name = stateName(code)
   return textField(county, 'county')
     .filter(({ value }) => value.trim() !== code && !value.includes(name))
