@@ -178,11 +178,7 @@ function wrongStateName(view: DataIndex, county: Area): Breach[] {
   const isOfOffice = code === view.states.office
   // A county of another state, and an office whose address names two, have their own findings.
   const isElsewhere = trueStateOf(view, county) !== code
-  if (
-    isElsewhere ||
-    !isKnownState(view, code) ||
-    (isOfOffice && stateCode(region) !== code)
-  )
+  if (isElsewhere || !isKnownState(view, code) || (isOfOffice && stateCode(region) !== code))
     return []
   const name = stateName(code)
   return textField(county, 'county')
