@@ -17,6 +17,10 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }
 
+/** The number of the last day of a month: of `2026-02` it is 28. */
+export const lastDayOf = (month: string): number =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()
+
 /** Sorts dates or months newest first. */
 export const newestFirst = (a: string, b: string) => (a > b ? -1 : Number(a < b))
 
@@ -26,6 +30,14 @@ export function startOfDay(day: string, timeZone: string): number {
   // Clocks may change that day: the offset that counts is the one at its start.
   const near = midnight - offsetAt(midnight, timeZone)
   return midnight - offsetAt(near, timeZone)
+}
+
+/** Whether the clocks of two time zones go alike on the days of a year, by those of every half month. */
+export function isSameTime(one: string, other: string, year: string): boolean {
+  const moments = Array.from({ length: 24 }, (_, half) =>
+    Date.UTC(Number(year), Math.floor(half / 2), half % 2 === 0 ? 1 : 15, 12),
+  )
+  return moments.every((moment) => offsetAt(moment, one) === offsetAt(moment, other))
 }
 
 /** How far a time zone is ahead of UTC at a moment, in milliseconds. */

@@ -99,7 +99,11 @@ export function planRepair(
     texts.map(({ name, path, text }) => [name, parseFile({ name, path, text }).source?.value]),
   )
   const after = withEdits(texts, change, values)
-  const files = after.map((file) => ({ file }))
+  // A file that is missing or unreadable stays so.
+  const files = project.files.map((loaded) => {
+    const file = 'file' in loaded && after.find(({ name }) => name === loaded.file.name)
+    return file ? { file } : loaded
+  })
   const { findings } = validate(files, site, { ...project, production: false, today })
   const isError = ({ severity }: Finding) => severity === 'error'
   const added = withoutKnown(findings, known).filter(isError)

@@ -3,6 +3,7 @@ import { joinWords } from '../lib/plural.ts'
 import { nearest } from '../lib/suggest.ts'
 import type { DataPath, Source } from '../parse/parse.ts'
 import { allFields, descriptionAt, valueAt, kindsAt, knownKeys, schemasAt } from './fields.ts'
+import { findCuts } from './cut-texts.ts'
 import { explainEmpty, formOfText, nearForm, toListOf } from './suggest-format.ts'
 import { show, type Rule, type RuleBreach, type Spot, type SureForm, type ToForm } from './rule.ts'
 
@@ -25,7 +26,30 @@ export function explainIssues(file: Checked, found: readonly Issue[]): RuleBreac
   const issues = found.flatMap((issue) => flatten(issue))
   // If parts of the file could not be read, they may be the missing ones.
   const sure = issues.filter((issue) => !(file.source.isPartial && isLackOfParts(file, issue)))
-  return sure.flatMap((issue) => toBreaches(file, issue))
+  const cuts = findCuts(
+    file.source,
+    sure.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
+    ),
+  )
+  return [
+    ...cuts.map(({ breach }) => breach),
+    ...withoutCuts(
+      sure,
+      cuts.flatMap(({ paths }) => paths),
+    ).flatMap((issue) => toBreaches(file, issue)),
+  ]
+}
+
+/** The issues without those of texts that a comma cut. */
+function withoutCuts(issues: readonly Issue[], cut: readonly DataPath[]): Issue[] {
+  const keys = new Set(cut.map((path) => path.join('\0')))
+  const isCut = (path: DataPath) => keys.has(path.join('\0'))
+  return issues.flatMap((issue): Issue[] => {
+    if (issue.code !== 'unrecognized_keys') return isCut(issue.path) ? [] : [issue]
+    const others = issue.keys.filter((key) => !isCut([...issue.path, key]))
+    return others.length > 0 ? [{ ...issue, keys: others }] : []
+  })
 }
 
 /** A file as it is meant, and what it says of names that stand for others. */
@@ -128,7 +152,7 @@ function toBreaches(file: Checked, issue: Issue): RuleBreach[] {
   const kinds = kindsAt(schema, source.value, path.slice(0, -1))
   const value = valueAt(source.value, path)
   const names = value === undefined || value === null ? file.namesFor(path.at(-1) ?? '') : []
-  const oneOfNames = names.length > 0 ? `one of ${names.join(', ')}` : undefined
+  const oneOfNames = names.length > 1 ? `one of ${names.join(', ')}` : names[0]
   const expected = oneOfNames ?? expectation(file, issue, kinds)
   if (isMissing(file, issue)) {
     const message = `${nameOf(path.slice(0, -1))} lacks the field ${show(String(path.at(-1)))}.`
@@ -215,9 +239,17 @@ function expectation(file: Checked, issue: Issue, kinds: readonly string[]): str
       return issue.values.length === 1 ? show(issue.values[0]) : `one of ${values}`
     }
     case 'too_small':
-      return withUnit(file, issue, `at least ${issue.minimum}`)
+      return withUnit(
+        file,
+        issue,
+        `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum.toLocaleString('en-US')}`,
+      )
     case 'too_big':
-      return withUnit(file, issue, `at most ${issue.maximum.toLocaleString('en-US')}`)
+      return withUnit(
+        file,
+        issue,
+        `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum.toLocaleString('en-US')}`,
+      )
     case 'invalid_union':
       return `one of ${kinds.join(', ')}`
     default:

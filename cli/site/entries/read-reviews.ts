@@ -106,7 +106,7 @@ function readProfile(source: Source, list: DataPath, data: SiteData): ReadReview
       comment === '' || quote === ''
         ? 'without words'
         : insiders.has(lettersOf(readAnswer(name)))
-          ? 'by the firm itself, which has to say so (16 CFR 465.5): add it with --disclosure'
+          ? ofFirm('add it with --disclosure')
           : isText(comment) && quote === undefined
             ? 'a translation without its original'
             : undefined
@@ -200,20 +200,37 @@ function dayOf(time: unknown, timeZone: string): string | undefined {
   return isNaN(Number(moment)) ? undefined : moment.toLocaleDateString('sv-SE', { timeZone })
 }
 
+const ofFirm = (way: string) => `by the firm itself, which has to say so (16 CFR 465.5): ${way}`
+
 const insidersOf = ({ people, business }: SiteData) =>
   new Set([...people, business].map(({ name }) => lettersOf(name)))
 
 function chosen(read: ReturnType<typeof readEntries>, what: string, data: SiteData): ReadReviews {
   if ('findings' in read) return read
+  const insiders = insidersOf(data)
+  const own = new Set(
+    read.file.entries.filter(
+      ({ by, disclosure }) => isSignedBy(insiders, by) && !hasText(disclosure),
+    ),
+  )
   const entries = read.file.entries.map((entry) => {
-    return isText(entry['by']) ? { ...entry, by: withInitials(entry['by']) } : entry
+    // Behind initials nobody would know that it is by the firm.
+    return isText(entry['by']) && !own.has(entry)
+      ? { ...entry, by: withInitials(entry['by']) }
+      : entry
   })
   const shortened = entries.filter(({ by }, index) => by !== read.file.entries[index]?.['by'])
   const count = entries.length
   const names = shortened.length > 0 ? `, ${plural(shortened.length, 'name')} as initials` : ''
   const file = { ...read.file, entries }
-  return { given: choose({ file, passed: [], what, count, isSigned: true }, data, names) }
+  return { given: choose({ file, passed: [], what, count, isSigned: true, own }, data, names) }
 }
+
+const hasText = (value: unknown) => isText(value) && value.trim() !== ''
+
+/** Whether a signature is one of these names, with or without a town behind a comma. */
+const isSignedBy = (names: ReadonlySet<string>, by: unknown) =>
+  isText(by) && [by, by.split(',')[0] ?? ''].some((each) => names.has(lettersOf(readAnswer(each))))
 
 interface Read {
   readonly file: EntriesFile
@@ -221,11 +238,13 @@ interface Read {
   readonly what: string
   readonly count: number
   readonly isSigned: boolean
+  /** Entries by the firm itself that do not say so. */
+  readonly own?: ReadonlySet<CityEntry>
 }
 
-/** Without those that stand in the data, or in the file before, and oldest first. */
+/** Without those that are by the firm, those that stand in the data, or in the file before, and oldest first. */
 function choose(
-  { file, passed, what, count, isSigned }: Read,
+  { file, passed, what, count, isSigned, own }: Read,
   data: SiteData,
   names = '',
 ): GivenReviews {
@@ -235,6 +254,11 @@ function choose(
   const quoted = file.entries.flatMap((entry, index) => {
     const { quote, by } = entry
     const words = isText(quote) ? wordsOf(quote) : ''
+    if (own?.has(entry)) {
+      const { line } = file.source.placeOf(file.pathIn([index]))
+      again.push({ reason: ofFirm('give it a `disclosure`'), line, text: isText(by) ? by : '' })
+      return []
+    }
     if (words !== '' && there.has(words)) {
       const reason = known.has(words) ? 'in data/reviews.yaml already' : 'the same words once more'
       const { line } = file.source.placeOf(file.pathIn([index]))

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import type { DataEdit } from '../../edit/data-edits.ts'
-import { dataError } from '../../lib/errors.ts'
+import { dataError, faultAt } from '../../lib/errors.ts'
 import { isText } from '../../lib/json.ts'
 import { plural } from '../../lib/plural.ts'
 import { quoteWord } from '../../lib/shell-word.ts'
 import { adviceOnName, requireOne } from '../../lib/suggest.ts'
 import { dataFileNames, dataPath, type DataFileName } from '../../load/load-data.ts'
 import { parseFile, valueOf, type DataPath } from '../../parse/parse.ts'
+import { offsetOf } from '../../parse/places.ts'
 import { declaredAt, schemasAt, valueAt } from '../../validate/fields.ts'
 import { nameFields, pageShowing, pathOfLine, type FileValues } from '../placeholders.ts'
 import { settledBy } from '../proposed.ts'
@@ -30,6 +31,12 @@ export interface AskedEdit {
  */
 export function planSet(known: Pick<KnownSite, 'texts'>, asked: AskedEdit): Change {
   const file = requireFile(asked.file)
+  if (!known.texts.some(({ name }) => name === file)) {
+    const where = dataPath(file)
+    throw dataError(
+      `${where} cannot be read: \`npx roof-site validate\` says why. Nothing was changed.`,
+    )
+  }
   const values: FileValues = Object.fromEntries(
     known.texts.map((each) => [each.name, parseFile(each).source?.value]),
   )
@@ -155,7 +162,16 @@ function toValue(text: string, values: FileValues, path: DataPath): unknown {
   const read = valueOf(text)?.value
   const isOther = !isText(read) && read !== null && read !== undefined
   const isSame = typeof read === typeof valueAt(values, path)
+  if (read === undefined && !takes(meant) && /^\s*[[{]/.test(text)) throw unreadable(text, name)
   return !takes(meant) && isOther && (takes(read) || isSame || /^[[{]/.test(text)) ? read : meant
+}
+
+/** Why a list or a map as it was given cannot be read, and where in it. */
+function unreadable(text: string, name: DataFileName = 'business') {
+  const [finding] = parseFile({ name, path: 'the value', text }).findings
+  const { message = 'This cannot be read.', expected = 'a value as YAML has it' } = finding ?? {}
+  const at = finding ? offsetOf(text, finding) : 0
+  return faultAt({ name: 'The value', text, at }, message.replace(/\.$/, ''), expected)
 }
 
 /** The command that puts back what was there. */

@@ -1,10 +1,12 @@
+import { isSameTime } from '../../lib/dates.ts'
 import { orUndefined } from '../../lib/errors.ts'
 import { nearest } from '../../lib/suggest.ts'
 import { distanceKm, type Gazetteer, type KnownTown, type Point } from '../../load/gazetteer.ts'
 import { fieldAt, textAt } from '../../validate/fields.ts'
-import { show, type Breach, type Field } from '../../validate/rule.ts'
-import { zonesOf } from '../states/zones.ts'
-import { pointAt, type DataRule } from './view.ts'
+import { show, type Breach } from '../../validate/rule.ts'
+import { stateCode, stateName } from '../states/postal.ts'
+import { allZones, zonesOf, zonesOfCounty, type Zone } from '../states/zones.ts'
+import { pointAt, type DataIndex, type DataRule } from './view.ts'
 import { isTownElsewhere } from './office.ts'
 import { limitIn, limitsKm } from './places.ts'
 
@@ -65,7 +67,23 @@ export const businessRules = [
   },
   {
     id: 'business/time-zone',
-    check: ({ files: { business } }) => checkZone(business),
+    check: (view) => checkZone(view),
+  },
+  {
+    id: 'business/time-zone-state',
+    severity: 'warning',
+    check: (view) => zoneOfOtherPlace(view),
+  },
+  {
+    id: 'business/country',
+    check: ({ files: { business } }) => {
+      const at = fieldAt(business, 'address', 'country')
+      const state = stateCode(textAt(business, 'address', 'regionCode') ?? '')
+      const country = textAt(at) ?? ''
+      if (state === undefined || country === 'US' || !/^[A-Z]{2}$/.test(country)) return []
+      const message = `The address is in ${stateName(state)}, and its country is ${show(country)}.`
+      return [{ at, message, expected: 'the country of the state', suggestion: 'US' }]
+    },
   },
   {
     id: 'business/https',
@@ -107,26 +125,75 @@ const areaCodes: ReadonlyMap<string, readonly string[]> = new Map([
 
 const tollFree = new Set(['800', '833', '844', '855', '866', '877', '888'])
 
-function checkZone(business: Field): Breach[] {
+function checkZone(view: DataIndex): Breach[] {
+  const { business } = view.files
   const at = fieldAt(business, 'address', 'regionCode')
   const state = textAt(at) ?? ''
   const zones = zonesOf(state)
   const given = fieldAt(business, 'timeZone')
   const written = textAt(given)
   if (written !== undefined) {
-    if (isZone(written)) return []
-    const names = [...zones.map(({ zone }) => zone), ...Intl.supportedValuesOf('timeZone')]
-    const message = `${show(written)} is not a time zone.`
-    const expected = `a name of the IANA list, such as ${zones[0]?.zone ?? 'America/New_York'}`
-    return [{ at: given, message, expected, suggestion: nearest(written, names) }]
+    if (!isZone(written)) {
+      const names = [...zones.map(({ zone }) => zone), ...Intl.supportedValuesOf('timeZone')]
+      const message = `${show(written)} is not a time zone.`
+      const expected = `a name of the IANA list, such as ${zones[0]?.zone ?? 'America/New_York'}`
+      return [{ at: given, message, expected, suggestion: nearest(written, names) }]
+    }
+    if (!isStateSure(view) || isTimeOf(written, allZones, view.today)) return []
+    const message = `Nowhere in ${stateName(state)} do clocks show the time of ${show(written)} all year.`
+    return [{ at: given, message, ...zoneExpected(zonesOfOffice(view).zones) }]
   }
   // Other types and unknown states have their own findings.
   if (given.value !== undefined || zones.length === 1 || !/^[A-Z]{2}$/.test(state)) return []
+  if (zones.length > 0 && !isStateSure(view)) return []
   const message = `Nothing says in which time zone of ${state} the office is.`
   const names = zones.map(({ zone, part }) => `\`timeZone: ${zone}\` (${part})`)
   const expected = names.join(' or ') || 'the two letters of a state, or its `timeZone`'
   return [{ at, message, expected }]
 }
+
+/** A time zone of another state, or of the other part of the state: some towns by the line keep that. */
+function zoneOfOtherPlace(view: DataIndex): Breach[] {
+  const at = fieldAt(view.files.business, 'timeZone')
+  const written = textAt(at)
+  if (written === undefined || !isZone(written) || !isStateSure(view)) return []
+  const { zones, where } = zonesOfOffice(view)
+  if (isTimeOf(written, zones, view.today) || !isTimeOf(written, allZones, view.today)) return []
+  const message = `${show(written)} is not the time zone of ${where}.`
+  return [{ at, message, ...zoneExpected(zones) }]
+}
+
+/** The zones in which the office may be, by its county where that is known. */
+function zonesOfOffice({ files: { business }, places }: DataIndex) {
+  const state = textAt(business, 'address', 'regionCode') ?? ''
+  const locality = textAt(business, 'address', 'locality')
+  const point = pointAt(business)
+  const county = locality && places.find(locality, point, { state })?.county
+  const zones = zonesOfCounty(state, county)
+  const isInPart = county !== undefined && zones.length < zonesOf(state).length
+  return { zones, where: isInPart ? `${county}, ${stateName(state)}` : stateName(state) }
+}
+
+function zoneExpected(zones: readonly Zone[]) {
+  const [only, ...others] = zones.map(({ zone }) => zone)
+  const expected = zones.map(({ zone, part }) => `${zone} (${part})`).join(' or ')
+  return others.length > 0
+    ? { expected }
+    : { expected: 'the time zone of the office', suggestion: only }
+}
+
+/** Whether nothing of the address speaks for another state: that has its own finding. */
+function isStateSure(view: DataIndex): boolean {
+  const { business } = view.files
+  const code = textAt(business, 'address', 'regionCode') ?? ''
+  const said = stateCode(textAt(business, 'address', 'region') ?? '')
+  return zonesOf(code).length > 0 && (said ?? code) === code && !isTownElsewhere(view)
+}
+
+/** Whether clocks of a zone go as those of another do, all through the year. */
+const isTimeOf = (written: string, zones: readonly Zone[], today: string): boolean =>
+  zones.some(({ zone }) => zone === written) ||
+  zones.some(({ zone }) => isSameTime(zone, written, today.slice(0, 4)))
 
 const isZone = (timeZone: string) =>
   orUndefined(() => Intl.DateTimeFormat('en', { timeZone })) !== undefined

@@ -5,12 +5,11 @@ import { fieldAt, textField, textsAt, repeats } from '../../validate/fields.ts'
 import { show, type Field } from '../../validate/rule.ts'
 import { groupBy, memoize } from '../../lib/collections.ts'
 import { joinWords } from '../../lib/plural.ts'
-import { respell } from '../../edit/repairs.ts'
 import { isSameCounty } from '../../load/gazetteer.ts'
-import { stateCode, stateName } from '../states/postal.ts'
+import { stateName } from '../states/postal.ts'
 import { repeatedNames } from './areas.ts'
 import { respellName } from './respell.ts'
-import { countiesElsewhere, isKnownState, stateOfEntry, trueStateOf } from './states.ts'
+import { countiesElsewhere, stateOfEntry, trueStateOf } from './states.ts'
 import { isPlaceName, type DataRule, type DataIndex } from './view.ts'
 
 export const countyRules = [
@@ -103,25 +102,6 @@ export const countyRules = [
         return [{ at, message, suggestion: view.places.suggest(at.value) }]
       }),
     expected: 'the name of a place as maps have it; another stays in lists alone',
-  },
-  {
-    id: 'county/page-state',
-    severity: 'warning',
-    check: (view) =>
-      view.counties.flatMap((county) =>
-        textField(county, 'county').flatMap((at) => {
-          const state = trueStateOf(view, county)
-          const names = [stateName(state), view.states.named(state).name]
-          // Another state has its own finding.
-          const isState = names.includes(at.value) || stateCode(at.value) !== undefined
-          if (isState || !isKnownState(view, state)) return []
-          const message = `The page of ${county.name ?? 'this county'} says ${show(at.value)} where it names its state.`
-          return [{ at, message, suggestion: stateName(state), page: county.address }]
-        }),
-      ),
-    expected: 'the name of the state',
-    fix: (fault) =>
-      respell(fault, 'value', fault.finding.suggestion ? [fault.finding.suggestion] : []),
   },
 ] as const satisfies readonly DataRule[]
 

@@ -1,12 +1,18 @@
-import { daysBetween, toDayText } from '../../lib/dates.ts'
+import { daysBetween, toDayText, toMonthText } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
-import { fieldAt, isMap, itemsAt, listAt } from '../../validate/fields.ts'
-import type { Field } from '../../validate/rule.ts'
+import { fieldAt, isMap, itemsAt, listAt, textField } from '../../validate/fields.ts'
+import type { Breach, Field } from '../../validate/rule.ts'
+import { month } from '../schema/text.ts'
 import { dayField } from './hours.ts'
 import type { DataRule, DataIndex } from './view.ts'
 
-/** Days before an expiry when reminders begin, and days until a date is old. */
-const limits = { soon: 30, old: 366 } as const
+/**
+ * Days before an expiry when reminders begin, and days until a date is old. Years: how far ahead closed days and
+ * notices are planned, for how long a paper is valid, and how old a price may be.
+ */
+const limits = { soon: 30, old: 366, planned: 2, valid: 20, priced: 10 } as const
+
+const daysOfYear = 365.25
 
 export const expiryRules = [
   {
@@ -67,11 +73,17 @@ export const expiryRules = [
   {
     id: 'date/future',
     check: (view) =>
-      [...daysPast(view), ...yearsPast(view)].map((at) => ({
-        at,
-        message: `${at.value} is in the future.`,
-        expected: `${typeof at.value === 'number' ? view.today.slice(0, 4) : view.today} or before`,
-      })),
+      happened(view).flatMap((at) => {
+        // A year or a month is compared with the year or the month of today.
+        const latest = view.today.slice(0, String(at.value).length)
+        const message = `${at.value} is in the future.`
+        return String(at.value) > latest ? [{ at, message, expected: `${latest} or before` }] : []
+      }),
+  },
+  {
+    id: 'date/far',
+    severity: 'warning',
+    check: (view) => [...farAhead(view), ...longPast(view)],
   },
 ] as const satisfies readonly DataRule[]
 
@@ -86,16 +98,80 @@ function endsIn({ files: { business }, today }: DataIndex) {
     .map((at) => ({ at, left: daysBetween(today, at.value) }))
 }
 
-function daysPast({ files: { business }, reviews, today }: DataIndex): Field[] {
+/** Days, months and years of what has happened. */
+function happened({ files, reviews, people, services }: DataIndex): Field[] {
+  const { business, site } = files
   const days = [
     ...reviews.flatMap((review) => dayField(review, 'date')),
     ...dayField(business, 'insurance', 'certificate'),
     ...dayField(business, 'rating', 'counted'),
+    ...dayField(site, 'contact', 'form', 'tried', 'on'),
   ]
-  return days.filter(({ value }) => value > today)
+  const years = [
+    ...people.map((person) => fieldAt(person, 'since')),
+    fieldAt(business, 'copyrightYear'),
+  ].filter(({ value }) => Number.isInteger(value) && Number(value) > 999)
+  return [...days, ...services.flatMap(monthOfPrice), ...years]
 }
 
-const yearsPast = ({ people, today }: DataIndex): Field[] =>
-  people
-    .map((person) => fieldAt(person, 'since'))
-    .filter(({ value }) => Number.isInteger(value) && Number(value) > Number(today.slice(0, 4)))
+const monthOfPrice = (service: Field) =>
+  textField(service, 'price', 'asOf').filter(({ value }) => month().safeParse(value).success)
+
+/** Days that are so far ahead that their year is probably wrong; of a span its first such end. */
+function farAhead(view: DataIndex): Breach[] {
+  const { business, site } = view.files
+  const closed = listAt(business, 'hours', 'closed').filter(isInOrder)
+  const notices = listAt(site, 'notices').filter(isInOrder)
+  const spans = [
+    // The end of one that begins soon is for `hours/closed-long`.
+    ...closed.map((entry) => ({ ends: dayField(entry, 'from'), most: limits.planned })),
+    ...notices.map((entry) => {
+      return {
+        ends: [...dayField(entry, 'from'), ...dayField(entry, 'to')],
+        most: limits.planned,
+      }
+    }),
+    ...endsIn(view).map(({ at }) => ({ ends: [at], most: limits.valid })),
+  ]
+  return spans.flatMap(({ ends, most }) => {
+    const at = ends.find(({ value }) => daysBetween(view.today, value) > most * daysOfYear)
+    if (!at) return []
+    const years = Math.floor(daysBetween(view.today, at.value) / daysOfYear)
+    const message = `${toDayText(at.value)} is ${years} years from now.`
+    const expected = `a day of the next ${most} years: is the year right?`
+    return [{ at, message, expected, suggestion: withYearMeant(at.value, view.today, most) }]
+  })
+}
+
+/** Prices that are so old that their year is probably wrong. */
+const longPast = ({ services, today }: DataIndex): Breach[] =>
+  services
+    .flatMap(monthOfPrice)
+    .filter(({ value }) => daysBetween(value, today) > limits.priced * daysOfYear)
+    .map((at) => ({
+      at,
+      message: `These prices are of ${toMonthText(at.value)}.`,
+      expected: `a month of the last ${limits.priced} years: is the year right?`,
+    }))
+
+/** A span that ends before it starts has its own finding. */
+function isInOrder(entry: Field): boolean {
+  const [from] = dayField(entry, 'from')
+  const [to = from] = dayField(entry, 'to')
+  return from !== undefined && to !== undefined && from.value <= to.value
+}
+
+/** The day in the next year that differs by one digit or by the order of its digits. */
+function withYearMeant(day: string, today: string, most: number): string | undefined {
+  const written = day.slice(0, 4)
+  const first = Number(today.slice(0, 4))
+  const years = Array.from({ length: most + 1 }, (_, index) => String(first + index))
+  const year = years.find((each) => `${each}${day.slice(4)}` >= today && isSlipOf(written, each))
+  return year && `${year}${day.slice(4)}`
+}
+
+function isSlipOf(written: string, year: string): boolean {
+  const inOrder = (text: string) => [...text].toSorted().join('')
+  const others = [...written].filter((digit, index) => digit !== year[index])
+  return others.length === 1 || inOrder(written) === inOrder(year)
+}

@@ -9,7 +9,10 @@ import type { DataIndex, DataRule } from './view.ts'
 export const houseRules = [
   {
     id: 'house/range',
-    check: (view) => housesOf(view).flatMap(checkRanges),
+    check: (view) => [
+      ...housesOf(view).flatMap(checkRanges),
+      ...view.services.flatMap((service) => endsEarly(fieldAt(service, 'price'))),
+    ],
   },
   {
     id: 'house/source',
@@ -94,12 +97,7 @@ const sizes = ['small', 'middle', 'large'] as const
 /** What is wrong with the ranges of a house: one that ends before it starts, or a size that is not larger than the last. */
 function checkRanges(house: Field): Breach[] {
   const all = [...sizes.map((size) => fieldAt(house, 'sizes', size)), fieldAt(house, 'days')]
-  const ends = all.flatMap((range): Breach[] => {
-    const [from, to] = numbersOf(range)
-    if (!(to < from)) return []
-    const message = `This range ends at ${to}, before it starts.`
-    return [{ at: fieldAt(range, 'to'), message, expected: `${from} or more` }]
-  })
+  const ends = all.flatMap(endsEarly)
   if (ends.length > 0) return ends
   return sizes.slice(1).flatMap((size, index): Breach[] => {
     const smaller = sizes[index] ?? size
@@ -117,6 +115,13 @@ function checkRanges(house: Field): Breach[] {
       },
     ]
   })
+}
+
+function endsEarly(range: Field): Breach[] {
+  const [from, to] = numbersOf(range)
+  if (!(to < from)) return []
+  const message = `This range ends at ${to}, before it starts.`
+  return [{ at: fieldAt(range, 'to'), message, expected: `${from} or more` }]
 }
 
 /** Both ends of a range; `NaN`, which no comparison holds for, where there is no number. */

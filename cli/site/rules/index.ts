@@ -26,12 +26,14 @@ import { reviewRules } from './reviews.ts'
 import { schemaRules } from './schema.ts'
 import { stateRules } from './states.ts'
 import { textRules } from './texts.ts'
+import { twiceRules } from './twice.ts'
 import type { SiteRule } from './view.ts'
 
 const written = [
   ...fileRules,
   ...textRules,
   ...pastedRules,
+  ...twiceRules,
   ...schemaRules,
   ...areaRules,
   ...placeRules,

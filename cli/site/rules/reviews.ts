@@ -33,6 +33,8 @@ export const reviewRules = [
     check: ({ reviews }) =>
       reviews.flatMap((review) => {
         const on = textAt(review, 'on') ?? ''
+        // A place that is none has its own finding.
+        if (!reviewSource(on)) return []
         const hosts = hostsOf(on).join(', ')
         return textField(review, 'url')
           .filter(({ value }) => webAddress().safeParse(value).success && !isHostOf(on, value))

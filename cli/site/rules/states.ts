@@ -5,7 +5,7 @@ import { toSlug } from '../../lib/slug.ts'
 import { isSameCounty } from '../../load/gazetteer.ts'
 import { fieldAt, textAt, textField, textsAt } from '../../validate/fields.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
-import { stateCodes, stateName } from '../states/postal.ts'
+import { stateCode, stateCodes, stateName } from '../states/postal.ts'
 import { officeElsewhere } from './office.ts'
 import type { Area, DataRule, DataIndex, Page } from './view.ts'
 
@@ -15,6 +15,11 @@ export const stateRules = [
     id: 'county/state',
     severity: 'warning',
     check: (view) => countiesElsewhere(view).map(({ breach }) => breach),
+  },
+  {
+    id: 'county/state-name',
+    check: (view) => view.counties.flatMap((county) => wrongStateName(view, county)),
+    names: { file: 'counties', field: 'county', from: statesOfCounties },
   },
   {
     id: 'place/state',
@@ -158,6 +163,33 @@ function toBreach(
     ...(at === given && { suggestion: other }),
     page: county.address,
   }
+}
+
+/** The states of all counties by name, those that are reported apart. */
+function statesOfCounties(view: DataIndex): readonly string[] {
+  const states = view.counties.map((county) => trueStateOf(view, county))
+  return [...new Set(states.filter((state) => isKnownState(view, state)).map(stateName))]
+}
+
+/** What stands for the state on the page of a county, where that does not name it. */
+function wrongStateName(view: DataIndex, county: Area): Breach[] {
+  const code = stateOfEntry(view, county)
+  const region = textAt(view.files.business, 'address', 'region') ?? ''
+  const isOfOffice = code === view.states.office
+  // A county of another state, and an office whose address names two, have their own findings.
+  const isElsewhere = trueStateOf(view, county) !== code
+  if (isElsewhere || !isKnownState(view, code) || (isOfOffice && stateCode(region) !== code))
+    return []
+  const name = stateName(code)
+  return textField(county, 'county')
+    .filter(({ value }) => value.trim() !== code && !value.includes(name))
+    .map((at) => ({
+      at,
+      message: `The page of ${county.name ?? 'this county'} would say ${show(at.value)} where it names the state.`,
+      expected: name,
+      suggestion: name,
+      page: county.address,
+    }))
 }
 
 interface NamedPlace {

@@ -2,6 +2,7 @@ import { trimValue } from '../../edit/repairs.ts'
 import { memoizeTexts } from '../../lib/collections.ts'
 import { invisibleIn } from '../../lib/invisible.ts'
 import { nearest } from '../../lib/suggest.ts'
+import { offsetOf } from '../../parse/places.ts'
 import { fieldAt, valueAt } from '../../validate/fields.ts'
 import { bidiControls, nameCharacter } from '../../validate/characters.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
@@ -106,17 +107,26 @@ export const notDrawn =
 
 const notDrawnIn = memoizeTexts((text) => text.normalize().match(notDrawn) ?? [])
 
-/** In a flow list, a comma ends an item, even within a sentence. */
+/** In a flow list, a comma ends an item, even within a sentence or a number. */
 function reportComma({ source, path, value }: Field<string>): Breach[] {
   const last = path.at(-1)
-  if (typeof last !== 'number' || last === 0 || !/^\p{Ll}/u.test(value)) return []
+  if (typeof last !== 'number' || last === 0) return []
   const list = path.slice(0, -1)
   const previous = valueAt(source.value, [...list, last - 1])
-  if (typeof previous !== 'string' || !/^\p{Lu}/u.test(previous)) return []
-  if (!source.writtenAt(list)?.startsWith('[')) return []
+  if (typeof previous !== 'string' || !source.writtenAt(list)?.startsWith('[')) return []
+  const at = { source, path, value }
+  if (/(?<![\d,])\d{1,3}$/.test(previous) && /^\d{3}(?!\d)/.test(value) && isClose(at)) {
+    const message = `${show(value)} is a point by itself, and seems to be the rest of a number.`
+    return [{ at, message, suggestion: show(`${previous},${value}`) }]
+  }
+  if (!/^\p{Ll}/u.test(value) || !/^\p{Lu}/u.test(previous)) return []
   const message = `${show(value)} is a point by itself, and begins with a small letter.`
-  return [{ at: { source, path, value }, message, suggestion: show(`${previous}, ${value}`) }]
+  return [{ at, message, suggestion: show(`${previous}, ${value}`) }]
 }
+
+/** Whether an item stands right behind its comma, without a space. */
+const isClose = ({ source, path }: Field) =>
+  source.text.charAt(offsetOf(source.text, source.placeOf(path)) - 1) === ','
 
 const prose = 'paragraphs, **bold**, lists with - or 1., and links to pages: [Call us](/contact)'
 

@@ -32,7 +32,7 @@ const closedDays = z
     opens: t.optional(clock(), 'When the office opens on these days, if it does: 09:00.'),
     closes: t.optional(closing(), 'When it closes on these days: 12:00.'),
   })
-  .refine(({ from, to = from }) => from <= to, { path: ['to'], error: 'a day after `from`' })
+  .refine(({ from, to = from }) => from <= to, { path: ['to'], error: 'a day not before `from`' })
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
     path: ['closes'],
     error: 'both `opens` and `closes`, or neither where the office is closed',
@@ -83,7 +83,7 @@ const siteUrl = () =>
   t
     .form(
       // Labels have at most 63 characters, the name at most 253 (RFC 1035).
-      /^https:\/\/(?=[^:]{1,253}(:|$))[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*(:\d{1,5})?$/,
+      /^https:\/\/(?=[^:]{1,253}(:|$))[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+(:\d{1,5})?$/,
       'an address such as https://www.example.com, without a slash at the end',
       300,
     )
@@ -136,7 +136,7 @@ const hours = z.strictObject({
 const rating = z.strictObject({
   value: z.number().min(1).max(5).describe('The average rating, from 1 to 5: 4.9.'),
   best: z.literal(5).describe('The best rating that can be given: always 5.'),
-  count: z.int().positive().describe('How many ratings the average is made from: 127.'),
+  count: z.int().min(1).describe('How many ratings the average is made from: 127.'),
   source: t.optional(
     t.words,
     'Where the ratings come from, shown after their number: counted by us.',
@@ -156,6 +156,7 @@ const profile = z.strictObject({
   url: t
     .form(/^(#|https:\/\/\S+)$/, '# or an address that starts with https://', 500)
     .refine((url) => url === '#' || URL.canParse(url), 'an address that browsers can open')
+    .refine((url) => url === '#' || t.hasDomain(url), t.domainExpected)
     .describe('The address of the profile, or # while it is not known.'),
 })
 

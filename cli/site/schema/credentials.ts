@@ -59,7 +59,7 @@ const badge = z.strictObject({
 const warranty = z.strictObject({
   by: t.words.describe('Who gives the warranty: us, or the name of the maker.'),
   covers: t.sentence.describe('What it covers, in a sentence.'),
-  years: z.int().positive().max(100).describe('For how many years: 10.'),
+  years: z.int().min(1).max(100).describe('For how many years: 10.'),
   paper: t.sentence.describe('What the customer gets on paper, and when.'),
 })
 

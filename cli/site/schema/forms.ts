@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url'
+import { lastDayOf } from '../../lib/dates.ts'
 import { cleanText } from '../../lib/invisible.ts'
 import type { DataPath } from '../../parse/parse.ts'
 import { starred, valueAt } from '../../validate/fields.ts'
@@ -134,8 +135,16 @@ function toDay(written: string): string | undefined {
     /^(\p{L}{3,}|\d{1,2})[\s./-]+(\d{1,2}),?[\s./-]+(\d{4})$/u.exec(written) ?? []
   const [, ownYear, ownMonth = '', ownDay = ''] =
     /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/.exec(written) ?? []
-  if (ownYear) return `${ownYear}-${twoDigits(ownMonth)}-${twoDigits(ownDay)}`
+  if (ownYear) return existing(ownYear, ownMonth, ownDay)
   return year && `${year}-${twoDigits(numberOfMonth(first))}-${twoDigits(day)}`
+}
+
+/** The day, or the last one of a month that has not so many. */
+function existing(year: string, month: string, day: string): string {
+  const ofMonth = `${year}-${twoDigits(month)}`
+  const last = /^(?:0[1-9]|1[0-2])$/.test(twoDigits(month)) ? lastDayOf(ofMonth) : 31
+  const isBeyond = Number(day) > last && Number(day) <= 31
+  return `${ofMonth}-${twoDigits(isBeyond ? last : day)}`
 }
 
 /** `9/2026`, `September 2026`, `2026-9` and a day of it as `2026-09`. */

@@ -34,7 +34,7 @@ const sizes = z.strictObject({
   source,
 })
 
-const wholeDays = () => z.int().positive().max(365)
+const wholeDays = () => z.int().min(1).max(365)
 
 const days = z.strictObject({
   from: wholeDays().describe('The days that a small one takes: 1.'),

@@ -7,7 +7,7 @@ const material = z.strictObject({
   name: t.words.describe('The material: Architectural shingles.'),
   description: t.sentence.describe('What it is good for, and what it is not.'),
 })
-const dollars = () => z.int().positive().max(10_000_000)
+const dollars = () => z.int().min(1).max(10_000_000)
 
 const price = z.strictObject({
   from: dollars().describe('What a small job of this kind costs, in dollars: 9000.'),

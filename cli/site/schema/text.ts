@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { wordsOf } from '../../lib/collections.ts'
+import { lastDayOf, toMonthText } from '../../lib/dates.ts'
 import { stateCodes } from '../states/postal.ts'
 import { detailNames, sceneNames } from './drawings.ts'
 
@@ -22,8 +23,11 @@ export const mostEntries = 60
 /** A text that is too long gets no second error. */
 const upTo = (length: number) => z.string().trim().max(length, { abort: true })
 
+/** What is expected in place of a text. */
+type Explain = (issue: { readonly input?: unknown }) => string
+
 /** Text that matches a pattern, and a description of the expected form. */
-export const form = (pattern: RegExp, expected: string, length: number = most.words) =>
+export const form = (pattern: RegExp, expected: string | Explain, length: number = most.words) =>
   z.string().max(length, { abort: true }).regex(pattern, { error: expected, abort: true })
 
 /** An optional field with a description. */
@@ -127,6 +131,15 @@ export const link = z.strictObject({
 })
 
 /** An address of the site, or a page of another one. */
+/**
+ * Whether an address names a host of the web, and not one word. One that cannot be read has another finding, and so has
+ * this computer.
+ */
+export const hasDomain = (url: string) =>
+  !URL.canParse(url) || /\.|^localhost$/.test(new URL(url).hostname)
+
+export const domainExpected = 'an address with a domain: https://www.example.com'
+
 export const anyAddress = form(
   /^\/$|^(\/[a-z0-9][a-z0-9._-]*)+$|^https:\/\/\S+$/,
   'an address of this site such as /contact, or one of another site that starts with https://',
@@ -134,6 +147,7 @@ export const anyAddress = form(
 )
   .regex(/^https:|^(\/[^/]{0,200})+$/, 'at most 200 characters between two slashes')
   .refine((to) => to.startsWith('/') || URL.canParse(to), 'an address that browsers can open')
+  .refine((to) => to.startsWith('/') || hasDomain(to), domainExpected)
 
 /** The same, or to a page of another site: booking, a lender, a supplier's warranty. */
 export const anyLink = link.extend({
@@ -158,8 +172,8 @@ export const picture = z.strictObject({
   ).describe(
     'The file in data/public/, with a slash in front: /photos/crew.jpg is data/public/photos/crew.jpg.',
   ),
-  width: z.int().positive().describe('The width of the picture in pixels, such as 1200.'),
-  height: z.int().positive().describe('The height of the picture in pixels, such as 630.'),
+  width: z.int().min(1).describe('The width of the picture in pixels, such as 1200.'),
+  height: z.int().min(1).describe('The height of the picture in pixels, such as 630.'),
   alt: z
     .string()
     .max(300)
@@ -182,23 +196,37 @@ export const croppedPicture = z.strictObject({ ...picture.shape, focus })
 export const photo = z.strictObject({
   ...croppedPicture.shape,
   widths: optional(
-    z.array(z.int().positive().max(10_000)).min(1).max(6),
+    z.array(z.int().min(1).max(10_000)).min(1).max(6),
     'Widths of the smaller copies beside the file, as `roof-site add-project` makes them, such as 480 and 960. Leave it out and the build makes them.',
   ),
 })
 
 /** A day: `2026-08-14`. */
-export const day = () => z.iso.date({ error: 'a day in the form 2026-08-14', abort: true })
+export const day = () =>
+  z.iso.date({ error: ({ input }) => noDay(input) ?? 'a day in the form 2026-08-14', abort: true })
+
+/** What there is in place of a day that has the form of one, such as February 30. */
+function noDay(written: unknown): string | undefined {
+  const [, year = '', number = ''] = /^(\d{4})-(\d\d)-\d\d$/.exec(String(written)) ?? []
+  if (year === '') return undefined
+  const month = Number(number)
+  if (month < 1 || month > 12) return 'a month from 01 to 12, and a day that it has'
+  return `a day from 01 to ${lastDayOf(`${year}-${number}`)}, which ${toMonthText(`${year}-${number}`)} has`
+}
 
 /** A month: `2026-09`. */
-export const month = () => form(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'a month in the form 2026-09')
+export const month = () =>
+  form(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, ({ input }) =>
+    /^\d{4}-\d\d$/.test(String(input))
+      ? 'a month from 01 to 12, of a year from 1900 to 2099'
+      : 'a month in the form 2026-09',
+  )
 
 /** A page on another site. */
 export const webAddress = () =>
-  form(/^https:\/\/\S+$/, 'an address that starts with https://', 500).refine(
-    (url) => URL.canParse(url),
-    'an address that browsers can open',
-  )
+  form(/^https:\/\/\S+$/, 'an address that starts with https://', 500)
+    .refine((url) => URL.canParse(url), 'an address that browsers can open')
+    .refine(hasDomain, domainExpected)
 
 const degrees = (end: number, what: string) => z.number().min(-end).max(end).describe(what)
 

@@ -141,6 +141,9 @@ const zonesByState = new Map<string, readonly Zone[]>([
   ...Object.entries(divided),
 ])
 
+/** The time zones of all states. */
+export const allZones: readonly Zone[] = [...zonesByState.values()].flat()
+
 /** The time zones of a state by its code; empty when unknown. */
 export const zonesOf = (regionCode: string): readonly Zone[] => zonesByState.get(regionCode) ?? []
 

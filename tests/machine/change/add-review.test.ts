@@ -341,3 +341,30 @@ test.each(['annarbor', 'columbus', 'denver', 'kansas-city'])(
     expect(reviewsOf(folder)).toHaveLength(before + 5)
   },
 )
+
+test.each([
+  [
+    'a table',
+    'quote,by,date,on\nWe are the best.,"Ana Reyes, Branford",2025-09-14,letter\nThey came.,Donna Miller,2025-09-15,letter\n',
+  ],
+  [
+    'entries',
+    '- { quote: We are the best., by: Ana Reyes, date: 2025-09-14, on: letter }\n- { quote: They came., by: Donna Miller, date: 2025-09-15, on: letter }\n',
+  ],
+])('a review by one of the firm that does not say so is passed over: %s', (_, text) => {
+  const people = [{ name: 'Ana Reyes', trade: 'Estimator', since: 2015 }]
+  const read = readReviews({ path: 'reviews', text }, { ...data, people })
+  const chosen = 'given' in read ? read.given : undefined
+  expect(chosen?.file.entries.map(({ by }) => by)).toEqual(['D. M.'])
+  expect(chosen?.passed.map(({ reason }) => reason)).toEqual([
+    'by the firm itself, which has to say so (16 CFR 465.5): give it a `disclosure`',
+  ])
+})
+
+test('a review by one of the firm that says so is added', () => {
+  const text =
+    'quote,by,date,on,disclosure\nWe are the best.,Ana Reyes,2025-09-14,letter,The writer works here.\n'
+  const people = [{ name: 'Ana Reyes', trade: 'Estimator', since: 2015 }]
+  const read = readReviews({ path: 'reviews', text }, { ...data, people })
+  expect('given' in read && read.given.file.entries).toMatchObject([{ by: 'A. R.' }])
+})

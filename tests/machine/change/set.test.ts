@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -146,6 +146,18 @@ test('data with errors are put right one by one: no error is added, and the page
   expect(generated()).toBe(before)
 })
 
+test('a file that is missing stays an error when another is changed', async () => {
+  const folder = await generatedProject()
+  rmSync(join(folder, 'data/counties.yaml'))
+  const set = await runCli(folder, ['set', 'business.yaml', 'phone', '860-555-0143'])
+  expect(set.code, set.stderr).toBe(0)
+  expect(set.stdout).toContain('1 error left;')
+  expect(set.stdout).toContain('Next: npx roof-site validate')
+  const none = await runCli(folder, ['set', 'counties.yaml', 'Hill County.summary', 'x'])
+  expect(none.code).toBe(1)
+  expect(none.stderr).toContain('data/counties.yaml cannot be read')
+})
+
 test('`--dry-run` shows the plan and writes nothing', async () => {
   const folder = await generatedProject()
   const before = dataOf(folder)
@@ -166,6 +178,13 @@ testRefusals('set', [
   ['a value to remove', ['business.yaml', 'sms', 'x', '--remove'], 2, 'no value'],
   ['two verbs', ['business.yaml', 'sms', '--insert', '--remove'], 2, 'exclude each other'],
   ['a value of another kind', ['cities.yaml', near, 'Haddam'], 1, 'schema/type'],
+  [
+    'a map that cannot be read',
+    ['business.yaml', 'hours.closed', '{ from: 2026-12-24 to: 2026 }', '--insert'],
+    1,
+    'The value:1:1: This bracket is never closed, or a comma is missing behind it.',
+  ],
+  ['a list that is not closed', ['cities.yaml', near, '[Berlin, Durham'], 1, 'The value:1:'],
   ['a fact that is none', ['business.yaml', 'phone', '12'], 1, 'schema/value'],
   [
     'an address that would vanish',

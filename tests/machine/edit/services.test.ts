@@ -59,5 +59,19 @@ test('a service is added and removed by clicks, with all that names services, an
   expect(dataOf(folder)).toEqual(before)
 })
 
+test('a price that ends before it starts is refused, and a copyright of next year', async () => {
+  const folder = await generatedProject()
+  const before = dataOf(folder)
+  const { save } = editSession(folder)
+  const price = { from: 9000, to: 2200, unit: 'a roof', asOf: '2026-01', changes: ['Slope'] }
+  const edits = [
+    { path: ['services', 3, 'price'], value: price },
+    { path: ['business', 'copyrightYear'], value: 2027 },
+  ]
+  for (const edit of edits)
+    expect(await save<Refused>({ kind: 'set', ...edit })).toMatchObject({ status: 422 })
+  expect(dataOf(folder)).toEqual(before)
+})
+
 const read = (folder: string, name: string) =>
   readFileSync(join(folder, 'data', `${name}.yaml`), 'utf8')

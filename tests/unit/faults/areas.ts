@@ -289,18 +289,6 @@ export const areaFaults: readonly Fault[] = [
       },
     },
   }),
-  ...warnings('county/page-state', {
-    file: 'counties',
-    expected: 'the name of the state',
-    page: '/service-areas/middlesexcounty',
-    suggestion: 'Connecticut',
-    faults: {
-      'a state with a slip of the pen': {
-        change: '- name: Middlesex County\n  county: »‹Connecticut→Conecticut›',
-      },
-      'no state': { change: '- name: Middlesex County\n  county: »‹Connecticut→Quebec›' },
-    },
-  }),
   ...notices('county/also-served-unknown', {
     file: 'counties',
     expected: 'the name of a place as maps have it; another stays in lists alone',

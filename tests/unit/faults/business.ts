@@ -24,6 +24,15 @@ const registration = `registration:
 const elsewhere = (region: string, code: string) =>
   `‹region: Connecticut\n  regionCode: CT→region: ${region}\n  regionCode: ${code}›`
 
+/** The office in a state of two zones, with its own. */
+const inFlorida = `locality: ‹East Haven→Tampa›
+  region: ‹Connecticut→Florida›
+  regionCode: ‹CT→FL›
+  postalCode: "‹06513→33602›"
+  country: US\n‹→timeZone: America/New_York\n›
+# The office on the map.
+coordinates: { lat: ‹41.28091→27.94752›, lon: ‹-72.87232→-82.45843› }`
+
 /** Faults of the office, trade, claims, rating and acknowledgements. */
 export const businessFaults: readonly Fault[] = [
   ...notices('business/https', {
@@ -59,7 +68,7 @@ export const businessFaults: readonly Fault[] = [
         expected: zone,
       },
       'a state of two zones': {
-        given: withZone('FL'),
+        given: inFlorida,
         change: withoutZone,
         at: 'FL\n',
         expected:
@@ -70,6 +79,91 @@ export const businessFaults: readonly Fault[] = [
         change: withoutZone,
         at: 'CX\n',
         expected: 'the two letters of a state, or its `timeZone`',
+      },
+      'a zone beyond the ocean': {
+        change: `${siteUrl}‹→timeZone: »Pacific/Auckland\n›`,
+        expected: 'the time zone of the office',
+        suggestion: 'America/New_York',
+      },
+      'a zone without summer time': {
+        change: `${siteUrl}‹→timeZone: »EST\n›`,
+        expected: 'the time zone of the office',
+        suggestion: 'America/New_York',
+      },
+    },
+  }),
+  ...warnings('business/time-zone-state', {
+    file: 'business',
+    expected: 'the time zone of the office',
+    faults: {
+      'the zone of another state': {
+        change: `${siteUrl}‹→timeZone: »America/Chicago\n›`,
+        suggestion: 'America/New_York',
+      },
+      'the zone of the other part of the state': {
+        given: inFlorida,
+        change: 'timeZone: »America/‹New_York→Chicago›',
+        suggestion: 'America/New_York',
+      },
+    },
+  }),
+  ...errors('business/country', {
+    file: 'business',
+    expected: 'the country of the state',
+    faults: {
+      'a state of another country': { change: 'country: »‹US→CA›', suggestion: 'US' },
+    },
+  }),
+  ...warnings('business/state', {
+    file: 'business',
+    expected: 'CT, with `region: Connecticut`',
+    faults: {
+      'the letters of a state of two zones': {
+        given: 'region: ‹Connecticut→Texas›',
+        change: 'regionCode: »‹CT→TX›',
+        suggestion: 'CT',
+      },
+    },
+  }),
+  ...warnings('text/twice', {
+    file: 'business',
+    expected: 'the text without it',
+    faults: {
+      'a street with all that stands behind it': {
+        change: 'street: »64 Thompson St‹→, East Haven, CT 06513›',
+        suggestion: '64 Thompson St',
+      },
+      'a street with its ZIP code': {
+        change: 'street: »64 Thompson St‹→ 06513-1234›',
+        suggestion: '64 Thompson St',
+      },
+      'a town with its state': {
+        change: 'locality: »East Haven‹→, Connecticut›',
+        suggestion: 'East Haven',
+      },
+      'a registration whose number is in its words': {
+        change: 'label: »Connecticut registered home improvement contractor‹→, HIC.0000000›',
+        suggestion: 'Connecticut registered home improvement contractor',
+      },
+    },
+  }),
+  ...warnings('text/twice', {
+    file: 'services',
+    expected: 'the words without it',
+    faults: {
+      'a button that would show the number twice': {
+        change: 'callLabel: »Emergency call‹→ 860-555-0142›\n',
+        suggestion: 'Emergency call',
+      },
+    },
+  }),
+  ...warnings('text/twice', {
+    file: 'people',
+    expected: 'the text without it',
+    faults: {
+      'a name with the trade behind it': {
+        change: '‹\n[]\n→\n- { name: »"Ana Reyes, Estimator", trade: Estimator, since: 2015 }\n›',
+        suggestion: 'Ana Reyes',
       },
     },
   }),

@@ -58,6 +58,19 @@ export const harmlessPrivacy = [
 
 /** Faults of the form on Contact. */
 export const contactFormFaults: readonly Fault[] = [
+  ...errors('date/future', {
+    file: 'site',
+    expected: `${today} or before`,
+    faults: {
+      'a message that will have arrived': {
+        change: withForm(
+          ...formspree,
+          asks,
+          'tried: { on: »2031-11-28, with: formspree mqkrvvgp }',
+        ),
+      },
+    },
+  }),
   ...errors('form/key', {
     file: 'site',
     expected: ofFormspree,

@@ -17,6 +17,14 @@ const person = (name: string) =>
 
 const team = ['Ana', 'Bea', 'Cleo'].map(person).join('').replace(/.*\n$/, '')
 
+/** A price of a service. */
+const priceOf = (fields: string) =>
+  `  callLabel: Emergency call\n‹→  price: { ${fields}, unit: a typical roof, changes: [Slope] }\n›`
+
+/** A closed day below the office hours. */
+const closed = (days: string) =>
+  `  otherDays: Emergency service only\n‹→  closed:\n    - { ${days}, note: Christmas }\n›`
+
 /** Faults of days that come and go, and of the people of the firm. */
 export const expiryFaults: readonly Fault[] = [
   ...warnings('expiry/soon', {
@@ -81,6 +89,63 @@ export const expiryFaults: readonly Fault[] = [
     given: `‹\n[]\n→${person('Ana')}›`,
     expected: '2026 or before',
     faults: { 'a roofer who joins next year': { change: 'since: »‹2015→2027›' } },
+  }),
+  ...errors('date/future', {
+    file: 'business',
+    expected: '2026 or before',
+    faults: { 'a copyright of next year': { change: 'copyrightYear: »‹2024→2027›' } },
+  }),
+  ...errors('date/future', {
+    file: 'services',
+    expected: '2026-01 or before',
+    faults: {
+      'prices of next month': { change: priceOf('from: 9000, to: 22000, asOf: »2026-02') },
+    },
+  }),
+  ...warnings('date/far', {
+    file: 'services',
+    expected: 'a month of the last 10 years: is the year right?',
+    faults: {
+      'prices of a hundred years ago': {
+        change: priceOf('from: 9000, to: 22000, asOf: »1926-01'),
+      },
+    },
+  }),
+  ...warnings('date/far', {
+    file: 'business',
+    expected: 'a day of the next 2 years: is the year right?',
+    faults: {
+      'a holiday whose digits changed places': {
+        change: closed('from: »2206-12-24'),
+        suggestion: '2026-12-24',
+      },
+      'a holiday and its end': {
+        change: closed('from: »2036-12-24, to: 2036-12-26'),
+        suggestion: '2026-12-24',
+      },
+      'a holiday in the year 9999': { change: closed('from: »9999-12-24') },
+    },
+  }),
+  ...warnings('date/far', {
+    file: 'site',
+    expected: 'a day of the next 2 years: is the year right?',
+    faults: {
+      'a notice that is shown for ever': {
+        change:
+          '‹→notices:\n  - { text: We are closed., from: 2026-01-10, to: »2126-01-20 }\n\n›navigation:',
+        suggestion: '2026-01-20',
+      },
+    },
+  }),
+  ...warnings('date/far', {
+    file: 'business',
+    expected: 'a day of the next 20 years: is the year right?',
+    faults: {
+      'a registration for a hundred years': {
+        change: `${number}‹→  expires: »2127-06-01\n›`,
+        suggestion: '2027-06-01',
+      },
+    },
   }),
   ...warnings('people/phone', {
     file: 'people',

@@ -118,7 +118,7 @@ export const hoursFaults: readonly Fault[] = [
     faults: {
       'closed days that end before they begin': {
         change: closed('from: 2026-12-31, to: »2026-01-01, note: New Year'),
-        expected: 'a day after `from`',
+        expected: 'a day not before `from`',
       },
       'closed days with the end of hours alone': {
         change: closed('from: 2026-12-24, note: Christmas Eve, closes: »"12:00"'),

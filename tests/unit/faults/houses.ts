@@ -46,6 +46,47 @@ export const houseFaults: readonly Fault[] = [
       },
     },
   }),
+  ...errors('house/range', {
+    file: 'services',
+    expected: '9000 or more',
+    faults: {
+      'a price that ends before it starts': {
+        change:
+          '  callLabel: Emergency call\n‹→  price: { from: 9000, to: »2200, unit: a typical roof, asOf: 2026-01, changes: [Slope] }\n›',
+      },
+    },
+  }),
+  ...errors('schema/value', {
+    ...given,
+    expected: 'more than 0',
+    faults: { 'a size of nothing': { change: 'small: { from: »‹12→0›, to: 16 }' } },
+  }),
+  ...errors('schema/value', {
+    ...given,
+    expected: 'at least 1',
+    faults: { 'no day': { change: 'days: { from: »‹1→0›, to: 3' } },
+  }),
+  ...errors('schema/unknown-key', {
+    ...given,
+    expected: 'the whole text between double quotes',
+    faults: {
+      'a number cut by its comma': {
+        change:
+          'summary: A house as they stand here.\n‹→    facts: [{ label: Loss, text: »60,000 BTU }]\n›    sizes:',
+        suggestion: '"60,000 BTU"',
+      },
+      'a larger number, cut twice': {
+        change:
+          'summary: A house as they stand here.\n‹→    facts: [{ label: Loss, text: »1,500,000 BTU }]\n›    sizes:',
+        suggestion: '"1,500,000 BTU"',
+      },
+      'a text cut by its comma': {
+        change:
+          'summary: A house as they stand here.\n‹→    facts: [{ text: »Slate, mostly green, label: Roof }]\n›    sizes:',
+        suggestion: '"Slate, mostly green"',
+      },
+    },
+  }),
   ...errors('schema/type', {
     ...given,
     expected: 'a whole number',

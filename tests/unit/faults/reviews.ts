@@ -48,6 +48,16 @@ export const reviewFaults: readonly Fault[] = [
       'a host that only ends alike': { change: `»‹${address}→https://notgoogle.com/maps›` },
     },
   }),
+  ...errors('schema/value', {
+    ...lone,
+    expected: 'one of google, facebook, bbb, angi, yelp, nextdoor, houzz, guildquality, letter',
+    faults: {
+      'a place that is misspelt, of which no address is judged': {
+        change: 'on: »‹google→gogle›',
+        suggestion: 'google',
+      },
+    },
+  }),
   ...errors('review/url-host', {
     ...lone,
     expected: 'no `url`, or another `on`',

@@ -158,7 +158,7 @@ export const schemaFaults: readonly Fault[] = [
   }),
   ...errors('schema/missing-key', {
     file: 'counties',
-    expected: 'what its page says instead of a county: the name of the state',
+    expected: 'Connecticut',
     faults: {
       'the state of a county that has a page': {
         change: '- »name: New Haven County\n‹  county: Connecticut\n→›',

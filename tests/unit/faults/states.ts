@@ -58,6 +58,21 @@ const ofRhodeIsland = `  - label: Rhode Island registered contractor
 
 /** Faults of states: of counties, of two places of one name, of texts, and of the office. */
 export const stateFaults: readonly Fault[] = [
+  ...errors('county/state-name', {
+    file: 'counties',
+    expected: 'Connecticut',
+    page: '/service-areas/newhavencounty',
+    faults: {
+      'a state with a letter left out': {
+        change: 'name: New Haven County\n‹  county: Connecticut→  county: »Conecticut›',
+        suggestion: 'Connecticut',
+      },
+      'a province': {
+        change: 'name: New Haven County\n‹  county: Connecticut→  county: »Quebec›',
+        suggestion: 'Connecticut',
+      },
+    },
+  }),
   ...warnings('city/other-county', {
     file: 'cities',
     files: onLongIsland,

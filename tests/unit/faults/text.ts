@@ -105,6 +105,11 @@ export const textFaults: readonly Fault[] = [
         change: 'features: [Emergency tarping, ‹Damage→»damage› documented, We meet your adjuster]',
         suggestion: '"Emergency tarping, damage documented"',
       },
+      'the end of a number behind a comma': {
+        change:
+          'features: [Emergency tarping, Damage documented, We meet your adjuster‹→ up to 1,»000 miles away›]',
+        suggestion: '"We meet your adjuster up to 1,000 miles away"',
+      },
     },
   }),
   ...warnings('text/whitespace', {

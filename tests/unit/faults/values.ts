@@ -2,6 +2,9 @@ import { errors, type Fault } from './fault.ts'
 
 const long = (length: number) => 'Roofs '.repeat(length / 6 + 1).slice(0, length)
 
+const closedOn = (day: string) =>
+  `  otherDays: Emergency service only\n‹→  closed:\n    - { from: ${day}, note: Inventory }\n›`
+
 /** A text of more characters than its field has room for is one fault. */
 const tooLong: readonly Fault[] = (
   [
@@ -25,6 +28,7 @@ const tooLong: readonly Fault[] = (
 /** Addresses in the form of a site's that no browser opens. */
 const urlsOfNoSite: readonly Fault[] = (
   [
+    ['a word without a domain', 'https://ridge-eave'],
     ['numbers that are no address', 'https://256.1.1.1'],
     ['a number in another base', 'https://example.0x10'],
     ['a port beyond the last', 'https://example.com:65536'],
@@ -137,6 +141,41 @@ export const valueFaults: readonly Fault[] = [
     expected: 'a time between "00:00" and "23:59"',
     faults: {
       'an hour in the 12-hour form': { change: 'opens: »"‹07:00→7:00 AM›"', suggestion: '07:00' },
+    },
+  }),
+  ...errors('schema/value', {
+    file: 'business',
+    expected: 'at least 1',
+    faults: {
+      'a rating of nobody': { change: 'count: »‹127→0›' },
+      'a warranty of no year': {
+        change:
+          'copyrightYear: 2024\n‹→warranties:\n  - { by: us, covers: The work., years: »0, paper: A letter. }\n›',
+      },
+    },
+  }),
+  ...errors('schema/value', {
+    file: 'business',
+    faults: {
+      'a day that the month has not': {
+        change: closedOn('»2026-02-30'),
+        expected: 'a day from 01 to 28, which February 2026 has',
+        suggestion: '2026-02-28',
+      },
+      'a month that the year has not': {
+        change: closedOn('»2026-13-01'),
+        expected: 'a month from 01 to 12, and a day that it has',
+      },
+    },
+  }),
+  ...errors('schema/value', {
+    file: 'services',
+    expected: 'a month from 01 to 12, of a year from 1900 to 2099',
+    faults: {
+      'prices of a month that the year has not': {
+        change:
+          '  callLabel: Emergency call\n‹→  price: { from: 9000, to: 22000, unit: a typical roof, asOf: »2025-13, changes: [Slope] }\n›',
+      },
     },
   }),
   ...errors('schema/value', {
