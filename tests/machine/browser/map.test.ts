@@ -48,6 +48,8 @@ const collisions = (labels: readonly Label[]) =>
       .map((b) => `${a.name} / ${b.name}`),
   )
 
+/** A county on its own page, give or take what rounding does. */
+const shaded = /^233 209 19[56]$/
 const served = '253 251 246'
 
 /** Where a map shows a town that we serve, and no name. */
@@ -102,7 +104,7 @@ describeInBrowser('the map', (site) => {
       }
 
       await page.locator('.map-sheet:visible').scrollIntoViewIfNeeded()
-      expect(await colourAt(page, inland(path))).toBe(served)
+      expect(await colourAt(page, inland(path))).toMatch(path.endsWith('county') ? shaded : served)
       const [ground, towns] = ['.map-ground', 'svg.map[role="img"]'].map((part) =>
         page.locator(`${part}:visible`),
       )
@@ -136,7 +138,7 @@ describeInBrowser('the map', (site) => {
   test('only its own county stands out on the page of a county', async () => {
     const { page } = await site.visit('/service-areas/newhavencounty')
     await page.locator('.map-sheet:visible').scrollIntoViewIfNeeded()
-    expect(await colourAt(page, { x: 0.69, y: 0.55 })).toBe(served)
+    expect(await colourAt(page, { x: 0.69, y: 0.55 })).toMatch(shaded)
     expect(await colourAt(page, { x: 0.05, y: 0.8 })).toBe('230 223 210')
   })
 

@@ -61,7 +61,7 @@ const form = {
   heading: 'Write to us',
   lead: 'We answer tomorrow.',
   thanks: { heading: 'Thank you', text: 'We have your message.' },
-  tried: { on: '2026-11-01', with: 'url-le/1' },
+  tried: { on: '2026-01-10', with: 'url-le/1' },
 }
 const notice = {
   from: '2026-11-01',
@@ -122,6 +122,7 @@ function fullData(): Values {
     [['business', 'registration'], registrations],
     [['counties', 0, 'state'], 'CT'],
     [['business', 'reviewLink'], { text: 'Write a review', url: 'https://reviews.example/us' }],
+    [['site', 'areaPage', 'countyBesideTitle'], 'Just outside {city}'],
     [['site', 'words', 'drawn'], 'Drawn: a house.'],
     [['site', 'words', 'hatched'], 'Hatched: the part.'],
     [['projects', 0, 'facts'], [{ label: 'Area', value: '24 squares' }]],

@@ -137,5 +137,7 @@ test('the legend of a map says what is shaded, and that a town has a page', () =
   const words = { ours: 'Our office' } as Parameters<typeof MapKey>[0]['words']
   const shown = renderToStaticMarkup(createElement(MapKey, { map, place: 'Town', words }))
   const keys = [...shown.matchAll(/>([^<>]+) </g)].map(([, text]) => text)
-  expect(keys).toEqual(['New Haven County', 'Has its own page', 'Also served', 'Our office'])
+  expect(keys[0]).toBe(countyPage.cityName)
+  expect(keys.includes('Has its own page')).toBe(map.kinds.includes('page'))
+  expect(keys).toContain('Not listed')
 })
