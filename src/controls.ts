@@ -7,12 +7,12 @@ export const elementOf = ({ target }: Event, selector: string) =>
 
 /**
  * Controls that work with and without the application; the listeners are on the window. They set attributes, and
- * a line of text that React does not touch.
+ * lines of text that React does not touch. A firm whose hours are not confirmed has no times, and no such line.
  */
-export function runControls(office: OfficeTimes): void {
+export function runControls(office: OfficeTimes | null): void {
   const settle = () => {
-    const lines = officeNow(office, new Date()).split('\n')
     for (const line of document.querySelectorAll<HTMLElement>('.office-now')) {
+      const lines = office ? officeNow(office, new Date()).split('\n') : []
       line.textContent = lines[Number(line.dataset['line'] ?? 0)] ?? ''
     }
     document.querySelectorAll<HTMLInputElement>('input[type=range]').forEach(slide)
