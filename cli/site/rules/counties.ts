@@ -145,7 +145,9 @@ function adviseOnCounty(
   town: string | undefined,
 ): string {
   const real = realCounty(view, written, town)
-  const meant = real === undefined ? meantCounty(view, written, names) : undefined
+  // One of the data in another spelling is that one.
+  const isOther = real !== undefined && !names.some((each) => isSameCounty(each, real))
+  const meant = isOther ? undefined : meantCounty(view, written, names)
   return meant ?? entryToAdd(view, real ?? written, names, town)
 }
 
