@@ -116,6 +116,19 @@ describeInBrowser('which house is yours', (site) => {
     expect(await arrive(page)).toBe(0)
   })
 
+  test('a wide window goes to the answer, and no farther', async () => {
+    const { page } = await site.walk('/', { height: 800 })
+    const scrolled = await page.evaluateHandle(() => {
+      const all: number[] = []
+      addEventListener('scroll', () => all.push(window.scrollY))
+      return all
+    })
+    await inStreet(page, 'ranch').click()
+    await expect.poll(() => scrolled.evaluate((all) => all.length)).toBeGreaterThan(0)
+    const end = await arrive(page)
+    expect(Math.max(...(await scrolled.jsonValue()))).toBeCloseTo(end, 0)
+  })
+
   /** Where the houses of the street lie in the window. */
   const rectsOf = (page: Page) =>
     page
