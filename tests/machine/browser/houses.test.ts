@@ -119,12 +119,12 @@ describeInBrowser('which house is yours', (site) => {
   test('a wide window goes to the answer, and no farther', async () => {
     const { page } = await site.walk('/', { height: 800 })
     const scrolled = await page.evaluateHandle(() => {
-      const all: number[] = []
-      addEventListener('scroll', () => all.push(window.scrollY))
-      return all
+      const heights: number[] = []
+      addEventListener('scroll', () => heights.push(window.scrollY))
+      return heights
     })
     await inStreet(page, 'ranch').click()
-    await expect.poll(() => scrolled.evaluate((all) => all.length)).toBeGreaterThan(0)
+    await expect.poll(() => scrolled.evaluate(({ length }) => length)).toBeGreaterThan(0)
     const end = await arrive(page)
     expect(Math.max(...(await scrolled.jsonValue()))).toBeCloseTo(end, 0)
   })
