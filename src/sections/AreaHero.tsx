@@ -30,7 +30,7 @@ export function AreaHero({ page, phone, distance, proof, credentials }: AreaHero
           <Sentence text={description} />
         </p>
       )}
-      <div className="hero-actions mt-6 flex flex-col sm:flex-row">
+      <div className="hero-actions mt-6">
         <PhoneLink phone={phone} label="Call" className={buttonStyle('primary')} />
       </div>
       <p className="mt-3 font-semibold text-balance text-verdigris">

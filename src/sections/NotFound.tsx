@@ -18,7 +18,7 @@ export function NotFound({ page, phone }: NotFoundProps) {
       lead={page.text}
       drawing={page.isDrawn && <LazyUnfinishedHouse className="hero-house" />}
     >
-      <div className="hero-actions mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      <div className="hero-actions mt-7">
         <Link to={page.home.to} className={buttonStyle('primary')}>
           {page.home.text}
         </Link>{' '}

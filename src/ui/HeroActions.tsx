@@ -23,7 +23,7 @@ export function HeroActions({
   children,
 }: HeroActionsProps) {
   return (
-    <p className="hero-actions mt-6 flex max-w-none flex-col gap-3 max-sm:w-full sm:flex-row sm:flex-wrap">
+    <p className="hero-actions mt-6 max-w-none max-sm:w-full">
       <PhoneLink phone={phone} label={label} className={buttonStyle(tone)} />{' '}
       <Link to={link.to} className={buttonStyle('outline')}>
         {link.text}
