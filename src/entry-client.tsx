@@ -9,6 +9,7 @@ import { hasForm } from './app/has-form'
 import { buildId } from './app/build-id'
 import { markupHash } from './app/markup-hash'
 import { createMessages } from './app/messages'
+import { nameFragments } from './app/name-fragments'
 import { createPageContents } from './app/page-contents'
 import { createPageLoader } from './app/page-loader'
 import { createRoutes, pageRouteId } from './app/routes'
@@ -79,6 +80,7 @@ async function startApplication(): Promise<void> {
   const stay = () =>
     void router.navigate(location.pathname, { replace: true, preventScrollReset: true })
   const loadPage = createPageLoader({ contents, messages, stay })
+  nameFragments((hash) => void router.navigate(hash, { replace: true }))
   const router = createBrowserRouter(createRoutes({ loadPage, messages }), {
     hydrationData: { loaderData: { [pageRouteId]: page } },
   })

@@ -1,12 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import {
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useNavigation,
-  type Location,
-} from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import { site } from '#generated/site'
 import type { Page } from '#generated/types'
 import { Layout } from '../layout/Layout'
@@ -29,7 +22,7 @@ export function RootRoute({ messages }: { readonly messages: Messages }) {
         isLate={useIsLate(isBusy)}
         onClose={() => messages.show('')}
       />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration />
     </>
   )
   return (
@@ -38,9 +31,6 @@ export function RootRoute({ messages }: { readonly messages: Messages }) {
     </Layout>
   )
 }
-
-/** The first history entry of every document has the same key, and its fragments have it too. */
-const scrollKey = ({ key, pathname, hash }: Location) => key + pathname + hash
 
 /** After a navigation: updates the head, moves focus to the content, and announces the title. */
 function usePageEffects(page: Page | undefined, messages: Messages): string {

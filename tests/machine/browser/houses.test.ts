@@ -222,6 +222,31 @@ describeInBrowser('which house is yours', (site) => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(closed)
   })
 
+  test('a house that was chosen before shows its answer again, from the start', async () => {
+    const { page } = await site.walk('/', { reducedMotion: 'reduce' })
+    await hydrate(page)
+    await inStreet(page, 'cape').click()
+    const first = await arrive(page)
+    const read = first + 150
+    await page.evaluate((to) => window.scrollTo(0, to), read)
+    // A pointer would first scroll back to the house.
+    await inStreet(page, 'ranch').dispatchEvent('click')
+    const second = await arrive(page)
+    await inStreet(page, 'cape').click()
+    expect(await arrive(page)).toBe(first)
+    for (const y of [second, read]) {
+      await page.goBack()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
+    }
+    // Nor does it matter where an earlier visit ended.
+    await page.evaluate((to) => window.scrollTo(0, to), read)
+    await page.goto(new URL('/about', page.url()).href)
+    await page.goto(new URL('/', page.url()).href)
+    await hydrate(page)
+    await inStreet(page, 'cape').click()
+    expect(await arrive(page)).toBe(first)
+  })
+
   test.each([
     [1280, 800],
     [1440, 900],

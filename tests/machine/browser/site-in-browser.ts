@@ -147,6 +147,7 @@ async function clear(page: Page): Promise<void> {
   for (const other of page.context().pages()) if (other !== page) await other.close()
   // Of the same origin, or the browser would start another process for the next page.
   await page.goto(`${address}/robots.txt`)
+  await page.evaluate(() => sessionStorage.clear())
   // A pointer that rests on a link of the next page would say that it is wanted.
   await page.mouse.move(-1, -1)
 }
