@@ -45,7 +45,6 @@ export function OpenHouse({ house, className, parts }: OpenHouseProps) {
   const { type } = house
   const { height } = streetHouses[type]
   const numbers = numbersOn(type, parts)
-  const lifted = numbers.filter(({ isLifted }) => isLifted)
   const top = -height - liftRoom
   const bottom = Math.min(ground, atticFloors[type] + wallRoom)
   return (
@@ -57,31 +56,49 @@ export function OpenHouse({ house, className, parts }: OpenHouseProps) {
       <use href="#house-lot" />
       <g className={paletteOf(house)}>
         <use href={`#${openId(type)}`} />
-        {leaksOn(type, lifted).map((x) => (
+        {leaksOn(type, numbers).map((x) => (
           <use key={x} href="#house-leak" x={x} y={atticFloors[type]} />
         ))}
-        <g className="house-roof">
-          <use href={`#${streetId(type)}`} clipPath={`url(#${roofId(type)})`} />
-          <Numbers list={lifted} />
-        </g>
-        <Numbers list={numbers.filter(({ isLifted }) => !isLifted)} />
+        <Roof {...{ type, numbers }} />
       </g>
     </DrawingFrame>
   )
 }
 
 /** Where the floor of the attic is wet: below the leaks above it, and between the walls. */
-function leaksOn(type: StreetHouse, leaks: readonly HouseNumber[]): number[] {
+function leaksOn(type: StreetHouse, numbers: readonly HouseNumber[]): number[] {
   const [from, to] = atticSpans[type] ?? [0, widthOf(type)]
-  const above = leaks.map(({ at: [x] }) => x).filter((x) => x > from - 40 && x < to + 40)
-  return [...new Set(above.map((x) => Math.min(Math.max(x, from + 30), to - 30)))]
+  const above = numbers
+    .filter(({ at: [x], isLifted }) => isLifted && x > from - 40 && x < to + 40)
+    .map(({ at: [x] }) => Math.min(Math.max(x, from + 30), to - 30))
+  return [...new Set(above)]
 }
 
-/** The same without numbers, in place of the chosen house in the street. */
-export const LiftedRoof = ({ type }: { readonly type: StreetHouse }) => (
+interface RoofProps {
+  readonly type: StreetHouse
+  readonly numbers: readonly HouseNumber[]
+}
+
+const Roof = ({ type, numbers }: RoofProps) => (
+  <>
+    <g className="house-roof">
+      <use href={`#${streetId(type)}`} clipPath={`url(#${roofId(type)})`} />
+      <Numbers list={numbers.filter(({ isLifted }) => isLifted)} />
+    </g>
+    <Numbers list={numbers.filter(({ isLifted }) => !isLifted)} />
+  </>
+)
+
+interface LiftedRoofProps {
+  readonly type: StreetHouse
+  readonly parts: readonly RoofPart[]
+}
+
+/** The same in place of the chosen house in the street; its numbers are for windows without the larger drawing. */
+export const LiftedRoof = ({ type, parts }: LiftedRoofProps) => (
   <g className="house-open">
     <use href={`#${openId(type)}`} />
-    <use href={`#${streetId(type)}`} clipPath={`url(#${roofId(type)})`} className="house-roof" />
+    <Roof type={type} numbers={numbersOn(type, parts)} />
   </g>
 )
 

@@ -54,7 +54,7 @@ export function Street(props: StreetProps) {
       {lots.map((lot, index) => {
         const { type, x, y, width, label, named, siding, roof } = lot
         const choice = choices?.list.findIndex(({ street }) => street === type) ?? -1
-        const { id, name } = choices?.list[choice] ?? {}
+        const { id, name, wrong = [] } = choices?.list[choice] ?? {}
         const house = (
           <g className={`palette-${siding}${roof ? ` roof-${roof}` : ''}`}>
             {id ? (
@@ -62,7 +62,7 @@ export function Street(props: StreetProps) {
                 <g className="house-whole">
                   <LotHouse lots={lots} index={index} isSeenAgain />
                 </g>
-                <LiftedRoof type={type} />
+                <LiftedRoof type={type} parts={wrong.flatMap(({ part }) => part ?? [])} />
               </>
             ) : (
               <LotHouse lots={lots} index={index} isSeenAgain={false} />

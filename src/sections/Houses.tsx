@@ -169,7 +169,7 @@ function HouseLinks({ house: { repair, service } }: Pick<HousePanelProps, 'house
     <p className="house-links">
       {links.map(({ to, text }) => (
         <Fragment key={to}>
-          <Link to={to} className="text-link inline-flex min-h-11 items-center">
+          <Link to={to} className="text-link">
             {text}
           </Link>{' '}
         </Fragment>

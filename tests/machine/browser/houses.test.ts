@@ -197,6 +197,44 @@ describeInBrowser('which house is yours', (site) => {
     expect((await edges()).left).toBeGreaterThan(-8)
   })
 
+  test.each([
+    [360, 740],
+    [390, 844],
+  ])(
+    'at %i by %i px a house is drawn once, with its numbers, above what they mean',
+    async (width, height) => {
+      const { page } = await site.walk('/', { width, height, reducedMotion: 'reduce' })
+      const { top: bar } = await edgesOf(page, '.call-bar')
+      for (const kind of kinds) {
+        await inStreet(page, kind).click()
+        await arrive(page)
+        expect(await page.locator(`#house-${kind} .house-drawing`).isVisible()).toBe(false)
+        const marks = await page
+          .locator(`.street a[href="#house-${kind}"] [href^="#part-"]`)
+          .evaluateAll((all) =>
+            all.map((mark): { top: number; left: number; right: number } =>
+              mark.getBoundingClientRect().toJSON(),
+            ),
+          )
+        const parts = page.locator(`#house-${kind} .house-part`)
+        expect(marks, kind).toHaveLength(await parts.count())
+        expect(Math.min(...marks.map(({ top }) => top)), kind).toBeGreaterThan(0)
+        expect(Math.min(...marks.map(({ left }) => left)), kind).toBeGreaterThan(-8)
+        expect(Math.max(...marks.map(({ right }) => right)), kind).toBeLessThan(width + 8)
+        const last = await parts.last().boundingBox()
+        expect((last?.y ?? NaN) + (last?.height ?? NaN), kind).toBeLessThan(bar)
+      }
+    },
+  )
+
+  test('wide windows have the numbers in the larger drawing alone', async () => {
+    const { page } = await site.walk('/#house-cape')
+    const inPanel = page.locator('#house-cape [href^="#part-"]')
+    expect(await inPanel.count()).toBeGreaterThan(0)
+    expect(await inPanel.first().isVisible()).toBe(true)
+    expect(await page.locator('.street [href^="#part-"]').first().isVisible()).toBe(false)
+  })
+
   test('on phones closing returns to the question, and back to where one was', async () => {
     const { page } = await site.walk('/', { width: 360, height: 740, reducedMotion: 'reduce' })
     // The application goes back by its own record of where one was.
@@ -367,7 +405,7 @@ describeInBrowser('which house is yours', (site) => {
         .evaluateAll((roofs) =>
           roofs
             .filter((roof) => getComputedStyle(roof).display !== 'none')
-            .map((roof) => roof.querySelector('.house-roof')?.getAttribute('href')),
+            .map((roof) => roof.querySelector('.house-roof > use')?.getAttribute('href')),
         )
     expect(await lifted()).toEqual([])
     await inStreet(page, 'cape').click()
