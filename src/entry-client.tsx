@@ -80,7 +80,7 @@ async function startApplication(): Promise<void> {
   const stay = () =>
     void router.navigate(location.pathname, { replace: true, preventScrollReset: true })
   const loadPage = createPageLoader({ contents, messages, stay })
-  nameFragments((hash) => void router.navigate(hash, { replace: true }))
+  nameFragments((path) => void router.navigate(path, { replace: true }))
   const router = createBrowserRouter(createRoutes({ loadPage, messages }), {
     hydrationData: { loaderData: { [pageRouteId]: page } },
   })

@@ -116,6 +116,20 @@ describeInBrowser('once React has taken over', (site) => {
     expect(complaints).toEqual([])
   })
 
+  test('a step back over a fragment leads to its page', async () => {
+    const { page } = await site.visit('/services')
+    // Before the application runs.
+    await page.evaluate(() => {
+      location.hash = 'main'
+    })
+    await hydrate(page)
+    await go(page, 'nav', '/about')
+    await page.evaluate(() => history.go(-2))
+    await shows(page, '/services')
+    await forward(page, '/services')
+    await forward(page, '/about')
+  })
+
   test('the not-found page is taken over without a request for its content, and shown again', async () => {
     const { page, asked, complaints } = await site.start('/nowhere')
     expect(await page.locator('h1').textContent()).toBe('404')
