@@ -550,7 +550,7 @@ describeInBrowser('which house is yours', (site) => {
     expect(open).toEqual(all.map((name) => name === 'Cape'))
   })
 
-  test('the page of Home has 4 kB more by them at most, jobs apart, packed as hosts send it', async () => {
+  test('Home has 4 kB more by them at most, packed, jobs apart; without them names look like no links', async () => {
     const page = join(folder, 'dist/index.html')
     // Jobs are the firm's own, with the words of its customers.
     const job = /<div class="house-job.*?<\/div>/gs
@@ -562,5 +562,10 @@ describeInBrowser('which house is yours', (site) => {
     expect(code, stderr).toBe(0)
     expect(size - sizeOf()).toBeGreaterThan(2000)
     expect(size - sizeOf()).toBeLessThanOrEqual(4000)
+    const visited = await site.walk('/')
+    const lines = await visited.page
+      .locator('.street .house-name')
+      .evaluateAll((names) => names.map((name) => getComputedStyle(name).textDecorationLine))
+    expect(new Set(lines)).toEqual(new Set(['none']))
   }, 60_000)
 })
