@@ -247,6 +247,31 @@ describeInBrowser('which house is yours', (site) => {
     expect(await arrive(page)).toBe(first)
   })
 
+  test('the link to Home closes a house, and a step back from another page finds it open', async () => {
+    const { page } = await site.walk('/', { reducedMotion: 'reduce' })
+    await hydrate(page)
+    await inStreet(page, 'cape').click()
+    await page.locator('#house-cape .house-links a').first().click()
+    await page.waitForURL('**/services/**')
+    await page.goBack()
+    await expect.poll(() => names(page)).toEqual(['Cape'])
+    await hydrate(page)
+    await page.locator('.site-header a[href="/"]').first().click()
+    await expect.poll(() => names(page)).toEqual([])
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test('a step back from a house that was chosen before React ran returns to where one was', async () => {
+    const { page } = await site.walk('/', { reducedMotion: 'reduce' })
+    await page.evaluate(() => window.scrollTo(0, 120))
+    await inStreet(page, 'cape').dispatchEvent('click')
+    await arrive(page)
+    await hydrate(page)
+    await page.goBack()
+    await expect.poll(() => names(page)).toEqual([])
+    expect(await arrive(page)).toBe(120)
+  })
+
   test.each([
     [1280, 800],
     [1440, 900],
