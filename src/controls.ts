@@ -11,8 +11,8 @@ export const elementOf = ({ target }: Event, selector: string) =>
  */
 export function runControls(office: OfficeTimes | null): void {
   const settle = () => {
+    const lines = office ? officeNow(office, new Date()).split('\n') : []
     for (const line of document.querySelectorAll<HTMLElement>('.office-now')) {
-      const lines = office ? officeNow(office, new Date()).split('\n') : []
       line.textContent = lines[Number(line.dataset['line'] ?? 0)] ?? ''
     }
     document.querySelectorAll<HTMLInputElement>('input[type=range]').forEach(slide)
@@ -22,6 +22,8 @@ export function runControls(office: OfficeTimes | null): void {
   // A reload may restore a slider's value; the application fires `pagechange` after a navigation.
   for (const sign of ['input', 'pageshow', 'pagechange']) addEventListener(sign, settle)
   addEventListener('focusin', showOnMap)
+  // A step back may show the page as it was left. Older browsers have no popovers.
+  addEventListener('pagehide', () => document.querySelector<HTMLElement>('#menu')?.hidePopover?.())
 }
 
 /** Applies the value of a slider between two photos, or through the numbered parts of a plate. */
