@@ -261,6 +261,23 @@ describeInBrowser('which house is yours', (site) => {
     expect(new URL(page.url()).hash).toBe('')
   })
 
+  test.each([1280, 360])('at %i px nothing lies over a link', async (width) => {
+    for (const path of ['/', '/#house-cape']) {
+      const { page } = await site.walk(path, { width, reducedMotion: 'reduce' })
+      const links = await page.locator('main a:not(svg a)').filter({ visible: true }).all()
+      expect(links.length).toBeGreaterThan(10)
+      const hits = links.map((link) =>
+        link.evaluate((each) => {
+          each.scrollIntoView({ block: 'center' })
+          const { left, top, width: wide, height } = each.getBoundingClientRect()
+          const hit = document.elementFromPoint(left + wide / 2, top + height / 2)
+          return hit && (each.contains(hit) || hit.contains(each)) ? '' : each.textContent
+        }),
+      )
+      expect((await Promise.all(hits)).filter(Boolean)).toEqual([])
+    }
+  })
+
   test('a step back from a house that was chosen before React ran returns to where one was', async () => {
     const { page } = await site.walk('/', { reducedMotion: 'reduce' })
     await page.evaluate(() => window.scrollTo(0, 120))
