@@ -478,6 +478,20 @@ describeInBrowser('which house is yours', (site) => {
     expect(await page.evaluate(isInStreet)).toBe(true)
   })
 
+  test.each([360, 640])('at %i px the focus is on a house in the window', async (width) => {
+    const { page } = await site.walk('/', { width, height: 740, reducedMotion: 'reduce' })
+    const focused = page.locator('.street a:focus > path')
+    const isWhole = async () => {
+      const { x, width: wide } = (await focused.boundingBox()) ?? { x: NaN, width: NaN }
+      return x > -8 && x + wide < width + 8
+    }
+    await inStreet(page, 'ranch').focus()
+    for (const key of [...Array(6).fill('Tab'), ...Array(6).fill('Shift+Tab')]) {
+      await page.keyboard.press(key)
+      await expect.poll(isWhole).toBe(true)
+    }
+  })
+
   test('the houses of the street are links by their names, not by their drawing', async () => {
     const { page } = await site.walk('/')
     const street = page.getByRole('group', { name: 'Which house is yours?' })
