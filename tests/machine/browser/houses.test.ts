@@ -278,6 +278,16 @@ describeInBrowser('which house is yours', (site) => {
     }
   })
 
+  test('a house that is clicked twice stays open', async () => {
+    const { page } = await site.walk('/', { height: 800, reducedMotion: 'reduce' })
+    // The link that closes it comes to lie below the pointer.
+    await inStreet(page, 'mill').dblclick({ position: { x: 80, y: 210 } })
+    await arrive(page)
+    expect(await names(page)).toEqual(['Brick mill'])
+    await page.locator('.house-close:visible').click()
+    await expect.poll(() => names(page)).toEqual([])
+  })
+
   test('a step back from a house that was chosen before React ran returns to where one was', async () => {
     const { page } = await site.walk('/', { reducedMotion: 'reduce' })
     await page.evaluate(() => window.scrollTo(0, 120))
