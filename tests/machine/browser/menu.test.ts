@@ -142,6 +142,18 @@ describeInBrowser('the menu on a small screen', (site) => {
     expect(await about(page).isVisible()).toBe(false)
   })
 
+  test.each([
+    [320, 180],
+    [320, 256],
+    [427, 266],
+  ])('at %i by %i px, as far zoomed in, it has most of the height', async (width, height) => {
+    const { page } = await site.visit('/', { width, height })
+    await menuButton(page).click()
+    const menu = await page.locator('#menu').boundingBox()
+    expect(menu?.height).toBeGreaterThan(height * 0.85)
+    expect(await page.getByRole('button', { name: 'Close' }).isVisible()).toBe(true)
+  })
+
   test('open while a tablet is turned, lies in the header until the next tap', async () => {
     const { page } = await site.visit('/', { width: 834, height: 1194, javaScriptEnabled: false })
     await menuButton(page).click()
