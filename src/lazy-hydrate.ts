@@ -7,17 +7,19 @@ const { dataset } = document.documentElement
 const { pathname } = location
 if (dataset['kind'] === 'not-found') console.error(`Page not found: ${pathname}`)
 
-const { app, office } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
-if (office) runControls(JSON.parse(office))
+const script = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
+if (script['office']) runControls(JSON.parse(script['office']))
 
 // Not on touch, scroll or a timer: after a tap, the browser loads the page before the application could. A pointer
 // or keyboard focus stays on a link for a while first.
+let { app } = script
 function start(event: Event & { readonly pointerType?: string }) {
   const wanted = event.type === 'focusin' ? ':focus-visible' : 'a,button,input'
-  if (app && event.pointerType !== 'touch' && elementOf(event, wanted)) {
-    // It starts once, however often it is imported. The page works without it, so a failure is ignored.
-    import(/* @vite-ignore */ app).catch(() => undefined)
-  }
+  if (!app || event.pointerType === 'touch' || !elementOf(event, wanted)) return
+  // It starts once, however often it is imported. The page works without it, so a failure is left at that.
+  import(/* @vite-ignore */ app).catch(() => {
+    app = ''
+  })
 }
 for (const sign of ['pointerover', 'pointerdown', 'focusin']) addEventListener(sign, start)
 if (import.meta.env.DEV && app) void import(/* @vite-ignore */ app)
