@@ -15,9 +15,6 @@ export function closeWhenDone(menu: HTMLElement): () => void {
   menu.addEventListener('click', onClick)
   menu.addEventListener('focusout', onFocusOut)
   addEventListener('pagechange', close)
-  return () => {
-    menu.removeEventListener('click', onClick)
-    menu.removeEventListener('focusout', onFocusOut)
-    removeEventListener('pagechange', close)
-  }
+  // The others go with the menu.
+  return () => removeEventListener('pagechange', close)
 }
