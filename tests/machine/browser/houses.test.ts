@@ -203,6 +203,8 @@ describeInBrowser('which house is yours', (site) => {
     await hydrate(page)
     await inStreet(page, 'cape').click()
     const chosen = await arrive(page)
+    // Playwright would scroll while the link that closes takes no click.
+    await isStill(page)
     await page.locator('.house-close:visible').click()
     await expect.poll(() => names(page)).toEqual([])
     const closed = await arrive(page)
@@ -264,6 +266,7 @@ describeInBrowser('which house is yours', (site) => {
   test.each([1280, 360])('at %i px nothing lies over a link', async (width) => {
     for (const path of ['/', '/#house-cape']) {
       const { page } = await site.walk(path, { width, reducedMotion: 'reduce' })
+      await isStill(page)
       const links = await page.locator('main a:not(svg a)').filter({ visible: true }).all()
       expect(links.length).toBeGreaterThan(10)
       const hits = links.map((link) =>
