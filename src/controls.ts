@@ -11,8 +11,8 @@ export const elementOf = ({ target }: Event, selector: string) =>
  */
 export function runControls(office: OfficeTimes | null): void {
   const settle = () => {
+    const lines = office ? officeNow(office, new Date()).split('\n') : []
     for (const line of document.querySelectorAll<HTMLElement>('.office-now')) {
-      const lines = office ? officeNow(office, new Date()).split('\n') : []
       line.textContent = lines[Number(line.dataset['line'] ?? 0)] ?? ''
     }
     document.querySelectorAll<HTMLInputElement>('input[type=range]').forEach(slide)
@@ -21,7 +21,9 @@ export function runControls(office: OfficeTimes | null): void {
   setInterval(settle, 60_000)
   // A reload may restore a slider's value; the application fires `pagechange` after a navigation.
   for (const sign of ['input', 'pageshow', 'pagechange']) addEventListener(sign, settle)
-  addEventListener('focusin', showOnMap)
+  addEventListener('focusin', showInDrawing)
+  // A step back may show the page as it was left. Older browsers have no popovers.
+  addEventListener('pagehide', () => document.querySelector<HTMLElement>('#menu')?.hidePopover?.())
 }
 
 /** Applies the value of a slider between two photos, or through the numbered parts of a plate. */
@@ -40,7 +42,11 @@ function slide(slider: HTMLInputElement): void {
   }
 }
 
-/** Firefox does not scroll to a focused SVG link, and on request only to its visible content. */
-function showOnMap(event: Event): void {
-  elementOf(event, '.map-labels a')?.querySelector('path')?.scrollIntoView({ block: 'nearest' })
+/**
+ * Firefox does not scroll to a focused SVG link, and on request only to its visible content; Chrome not to one of which
+ * an edge is in view. What is pressed stays below the pointer.
+ */
+function showInDrawing(event: Event): void {
+  const link = elementOf(event, 'svg a:focus-visible')
+  link?.querySelector('path')?.scrollIntoView({ block: 'nearest' })
 }

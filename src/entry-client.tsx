@@ -77,10 +77,11 @@ async function startApplication(): Promise<void> {
   if (markupHash(container.innerHTML + buildId) !== outline) return
 
   const messages = createMessages()
-  const stay = () =>
-    void router.navigate(location.pathname, { replace: true, preventScrollReset: true })
+  const replace = (address: string) =>
+    void router.navigate(address, { replace: true, preventScrollReset: true })
+  const stay = () => replace(location.pathname)
   const loadPage = createPageLoader({ contents, messages, stay })
-  nameFragments((path) => void router.navigate(path, { replace: true }))
+  nameFragments(replace)
   const router = createBrowserRouter(createRoutes({ loadPage, messages }), {
     hydrationData: { loaderData: { [pageRouteId]: page } },
   })

@@ -7,24 +7,22 @@ const { dataset } = document.documentElement
 const { pathname } = location
 if (dataset['kind'] === 'not-found') console.error(`Page not found: ${pathname}`)
 
-const { app, office } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
-if (office) runControls(JSON.parse(office))
+const script = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
+if (script['office']) runControls(JSON.parse(script['office']))
 
 // Not on touch, scroll or a timer: after a tap, the browser loads the page before the application could. A pointer
 // or keyboard focus stays on a link for a while first.
-const signs = ['pointerover', 'pointerdown', 'focusin'] as const
-function start(event: Event) {
-  const isTouch = 'pointerType' in event && event.pointerType === 'touch'
+let { app } = script
+function start(event: Event & { readonly pointerType?: string }) {
   const wanted = event.type === 'focusin' ? ':focus-visible' : 'a,button,input'
-  if (!isTouch && elementOf(event, wanted)) load()
+  if (!app || event.pointerType === 'touch' || !elementOf(event, wanted)) return
+  // It starts once, however often it is imported. The page works without it, so a failure is left at that.
+  import(/* @vite-ignore */ app).catch(() => {
+    app = ''
+  })
 }
-function load() {
-  for (const sign of signs) removeEventListener(sign, start)
-  // The page works without the application, so a failure is ignored.
-  if (app) import(/* @vite-ignore */ app).catch(() => undefined)
-}
-for (const sign of signs) addEventListener(sign, start)
-if (import.meta.env.DEV) load()
+for (const sign of ['pointerover', 'pointerdown', 'focusin']) addEventListener(sign, start)
+if (import.meta.env.DEV && app) void import(/* @vite-ignore */ app)
 
 // After a reload, history entries of the application remain, but it is not running. Until it is, going back or
 // forward would only change the address, so load the page.

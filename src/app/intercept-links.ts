@@ -26,7 +26,7 @@ export function interceptLinks({ router, contents, redirects }: LinksInput): voi
   }
   document.addEventListener('click', (event) => {
     const path = isPlain(event) && !isTranslated() ? targetOf(linkOf(event)) : undefined
-    if (path === undefined) return
+    if (path === undefined || isHouseOpen()) return
     event.preventDefault()
     const viewTransition = !matchMedia('(prefers-reduced-motion: reduce)').matches
     void router.navigate(path, { replace: path === location.pathname, viewTransition })
@@ -44,6 +44,12 @@ export function interceptLinks({ router, contents, redirects }: LinksInput): voi
   // The event that started the application may have been for a link.
   for (const link of document.querySelectorAll('a:hover, a:focus')) prefetch(link)
 }
+
+/**
+ * What a fragment has opened closes, or is open again after a step back, by the browser alone: only a page load or a
+ * step within the page changes `:target`.
+ */
+const isHouseOpen = () => document.querySelector('.houses :target') !== null
 
 /** The link of an event; in a drawing it is an SVG element, with different properties. */
 function linkOf({ target }: Event): Element | null {

@@ -116,12 +116,13 @@ interface OpenHousePartsProps {
   readonly types: readonly StreetHouse[]
   /** How many parts of a house are numbered at most. */
   readonly numbers: number
+  readonly className: string
 }
 
 /** What open houses share. The drawing is displayed, without a size: outlines in a hidden one do not clip. */
-export function OpenHouseParts({ types, numbers }: OpenHousePartsProps) {
+export function OpenHouseParts({ types, numbers, className }: OpenHousePartsProps) {
   return (
-    <DrawingFrame viewBox="0 0 1 1" fit="meet" className="absolute size-0">
+    <DrawingFrame viewBox="0 0 1 1" fit="meet" className={className}>
       {types.map((type) => (
         <g key={type}>
           <Outline id={standingId(type)} d={standingOutline(type)} />

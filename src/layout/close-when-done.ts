@@ -1,5 +1,6 @@
 /**
- * A ref for the menu: closes it when a link is followed within the document, and when focus moves behind it.
+ * A ref for the menu: closes it when a link is followed within the document, when another page is shown, and when
+ * focus moves behind it.
  */
 export function closeWhenDone(menu: HTMLElement): () => void {
   const close = () => menu.togglePopover?.(false)
@@ -13,8 +14,7 @@ export function closeWhenDone(menu: HTMLElement): () => void {
   }
   menu.addEventListener('click', onClick)
   menu.addEventListener('focusout', onFocusOut)
-  return () => {
-    menu.removeEventListener('click', onClick)
-    menu.removeEventListener('focusout', onFocusOut)
-  }
+  addEventListener('pagechange', close)
+  // The others go with the menu.
+  return () => removeEventListener('pagechange', close)
 }

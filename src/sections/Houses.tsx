@@ -52,7 +52,7 @@ export function Houses({ title, lead, list, isOfStreet }: HousesProps) {
             ))}
           </ul>
         )}
-        <OpenHouseParts types={types} numbers={mostNumbers} />
+        <OpenHouseParts types={types} numbers={mostNumbers} className="absolute size-0" />
         <div className="house-panels">
           {choices.map(({ house, drawn }) => (
             <HousePanel key={house.id} {...{ house, drawn, isOfStreet }} />

@@ -241,6 +241,8 @@ describeInBrowser('which house is yours', (site) => {
     await hydrate(page)
     await inStreet(page, 'cape').click()
     const chosen = await arrive(page)
+    // Playwright would scroll while the link that closes takes no click.
+    await isStill(page)
     await page.locator('.house-close:visible').click()
     await expect.poll(() => names(page)).toEqual([])
     const closed = await arrive(page)
@@ -283,6 +285,59 @@ describeInBrowser('which house is yours', (site) => {
     await hydrate(page)
     await inStreet(page, 'cape').click()
     expect(await arrive(page)).toBe(first)
+  })
+
+  test('the link to Home closes a house, and a step back from another page finds it open', async () => {
+    const { page } = await site.walk('/', { reducedMotion: 'reduce' })
+    await hydrate(page)
+    await inStreet(page, 'cape').click()
+    await page.locator('#house-cape .house-links a').first().click()
+    await page.waitForURL('**/services/**')
+    await page.goBack()
+    await expect.poll(() => names(page)).toEqual(['Cape'])
+    await hydrate(page)
+    await page.locator('.site-header a[href="/"]').first().click()
+    await expect.poll(() => names(page)).toEqual([])
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test.each([1280, 360])('at %i px nothing lies over a link', async (width) => {
+    for (const path of ['/', '/#house-cape']) {
+      const { page } = await site.walk(path, { width, reducedMotion: 'reduce' })
+      await isStill(page)
+      const links = await page.locator('main a:not(svg a)').filter({ visible: true }).all()
+      expect(links.length).toBeGreaterThan(10)
+      const hits = links.map((link) =>
+        link.evaluate((each) => {
+          each.scrollIntoView({ block: 'center' })
+          const { left, top, width: wide, height } = each.getBoundingClientRect()
+          const hit = document.elementFromPoint(left + wide / 2, top + height / 2)
+          return hit && (each.contains(hit) || hit.contains(each)) ? '' : each.textContent
+        }),
+      )
+      expect((await Promise.all(hits)).filter(Boolean)).toEqual([])
+    }
+  })
+
+  test('a house that is clicked twice stays open', async () => {
+    const { page } = await site.walk('/', { height: 800, reducedMotion: 'reduce' })
+    // The link that closes it comes to lie below the pointer.
+    await inStreet(page, 'mill').dblclick({ position: { x: 80, y: 210 } })
+    await arrive(page)
+    expect(await names(page)).toEqual(['Brick mill'])
+    await page.locator('.house-close:visible').click()
+    await expect.poll(() => names(page)).toEqual([])
+  })
+
+  test('a step back from a house that was chosen before React ran returns to where one was', async () => {
+    const { page } = await site.walk('/', { reducedMotion: 'reduce' })
+    await page.evaluate(() => window.scrollTo(0, 120))
+    await inStreet(page, 'cape').dispatchEvent('click')
+    await arrive(page)
+    await hydrate(page)
+    await page.goBack()
+    await expect.poll(() => names(page)).toEqual([])
+    expect(await arrive(page)).toBe(120)
   })
 
   test.each([
@@ -472,6 +527,20 @@ describeInBrowser('which house is yours', (site) => {
     await page.keyboard.press('Tab')
     const isInStreet = () => document.activeElement?.closest('.street') !== null
     expect(await page.evaluate(isInStreet)).toBe(true)
+  })
+
+  test.each([360, 640])('at %i px the focus is on a house in the window', async (width) => {
+    const { page } = await site.walk('/', { width, height: 740, reducedMotion: 'reduce' })
+    const focused = page.locator('.street a:focus > path')
+    const isWhole = async () => {
+      const { x, width: wide } = (await focused.boundingBox()) ?? { x: NaN, width: NaN }
+      return x > -8 && x + wide < width + 8
+    }
+    await inStreet(page, 'ranch').focus()
+    for (const key of [...Array(6).fill('Tab'), ...Array(6).fill('Shift+Tab')]) {
+      await page.keyboard.press(key)
+      await expect.poll(isWhole).toBe(true)
+    }
   })
 
   test('the houses of the street are links by their names, not by their drawing', async () => {

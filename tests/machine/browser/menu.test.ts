@@ -20,6 +20,8 @@ async function isExpanded(page: Page): Promise<unknown> {
   return expanded?.value.value
 }
 
+const noBox = { x: 0, y: 0, width: 0, height: 0 }
+
 describeInBrowser('the menu on a small screen', (site) => {
   const phone = { width: 360 }
 
@@ -120,6 +122,49 @@ describeInBrowser('the menu on a small screen', (site) => {
       expect(await menu.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
       await menuButton(page).click()
     }
+  })
+
+  test('is closed when a step back shows another page, or the page as it was left', async () => {
+    const { page } = await site.start('/about', phone)
+    await menuButton(page).click()
+    await about(page).evaluate((link) => link.setAttribute('href', '/services'))
+    await about(page).click()
+    await page.waitForURL('**/services')
+    await menuButton(page).click()
+    expect(await about(page).isVisible()).toBe(true)
+    await page.goBack()
+    await expect.poll(() => about(page).isVisible()).toBe(false)
+    expect(await hasMark(page)).toBe(true)
+
+    // Browsers keep a page that is left, and tests cannot have it back.
+    await menuButton(page).click()
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    expect(await about(page).isVisible()).toBe(false)
+  })
+
+  test.each([
+    [320, 180],
+    [320, 256],
+    [427, 266],
+  ])('at %i by %i px, as far zoomed in, it has most of the height', async (width, height) => {
+    const { page } = await site.visit('/', { width, height })
+    await menuButton(page).click()
+    const menu = await page.locator('#menu').boundingBox()
+    expect(menu?.height).toBeGreaterThan(height * 0.85)
+    expect(await page.getByRole('button', { name: 'Close' }).isVisible()).toBe(true)
+  })
+
+  test('open while a tablet is turned, lies in the header until the next tap', async () => {
+    const { page } = await site.visit('/', { width: 834, height: 1194, javaScriptEnabled: false })
+    await menuButton(page).click()
+    await page.setViewportSize({ width: 1194, height: 834 })
+    const boxOf = async (part: string) => (await page.locator(part).boundingBox()) ?? noBox
+    const [brand, open] = [await boxOf('.site-header .wrap > a:first-child'), await boxOf('#menu')]
+    expect(open.x).toBeGreaterThan(brand.x + brand.width)
+    await page.mouse.click(600, 700)
+    const closed = await boxOf('#menu')
+    expect(Math.abs(open.x + open.width - closed.x - closed.width)).toBeLessThan(2)
+    expect(await about(page).isVisible()).toBe(true)
   })
 
   test('with the focus in it closes when the focus leaves it, or by its button, once', async () => {

@@ -87,10 +87,9 @@ test.each([
   expect(currentMark(link, path)).toBe(mark)
 })
 
-test('a link of a drawing that gets the focus scrolls into view by what is drawn of it', () => {
-  const { window } = new JSDOM(
-    '<div class="map-labels"><a href="/guilford"><path d="M0 0h9"/></a></div><a href="/"></a>',
-  )
+test('a link of a drawing that gets the focus by the keyboard scrolls into view by what is drawn of it', () => {
+  const link = (to: string) => `<a href="/${to}" tabindex="0"><path d="M0 0h9"/></a>`
+  const { window } = new JSDOM(`<svg>${link('guilford')}${link('madison')}</svg><a href="/"></a>`)
   const { document, Element, addEventListener } = window
   Object.entries({ document, Element, addEventListener }).forEach(([name, value]) =>
     vi.stubGlobal(name, value),
@@ -98,13 +97,14 @@ test('a link of a drawing that gets the focus scrolls into view by what is drawn
   vi.stubGlobal('setInterval', vi.fn())
   // Nor does it need office hours.
   runControls(null)
-  const path = document.querySelector('path')
-  if (!path) throw new Error('The drawing is not there.')
-  path.scrollIntoView = vi.fn()
-  for (const link of document.querySelectorAll('a')) {
-    link.dispatchEvent(new window.Event('focusin', { bubbles: true }))
+  const scroll = vi.fn()
+  window.Element.prototype.scrollIntoView = function (options) {
+    scroll(this.localName, this.parentElement?.getAttribute('href'), options)
   }
-  expect(path.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+  const [pressed, ...focused] = document.querySelectorAll<HTMLElement>('a')
+  pressed?.dispatchEvent(new window.Event('focusin', { bubbles: true }))
+  for (const each of focused) each.focus()
+  expect(scroll).toHaveBeenCalledExactlyOnceWith('path', '/madison', { block: 'nearest' })
   vi.unstubAllGlobals()
 })
 
