@@ -158,9 +158,15 @@ function nameIn(reviewer: unknown): string | undefined {
   return isAnonymous || !/\p{L}/u.test(name) ? undefined : name
 }
 
+/** What stands behind a name and is none: `Bob Stone Jr.`, `Luis Ortiz III`. */
+const isSuffix = (word: string) =>
+  /^(?:jr|sr|ii|iii|iv|esq|md|phd|cpa)$/i.test(word.replaceAll(/[.,]/g, ''))
+
 /** `Donna Miller` as `D. M.`, and of more names the first and the last. */
 export function toInitials(name: string): string {
-  const letters = name.split(/\s+/).flatMap((part) => /\p{L}/u.exec(part)?.[0] ?? [])
+  const [first = '', ...others] = name.split(/\s+/).filter((part) => /\p{L}/u.test(part))
+  const names = [first, ...others.filter((word) => !isSuffix(word))]
+  const letters = names.flatMap((part) => /\p{L}/u.exec(part)?.[0] ?? [])
   const shown = letters.length > 2 ? [letters.at(0), letters.at(-1)] : letters
   return shown.map((letter = '') => `${letter.toUpperCase()}.`).join(' ')
 }
@@ -170,7 +176,8 @@ const noName = /^(?:an?|the|anonymous|verified|local|happy|repeat|homeowner|cust
 
 /** A full name before a comma as initials, `Donna Miller, Clear Lake` as `D. M., Clear Lake`; what is none stays. */
 export function withInitials(by: string): string {
-  const [, name = '', rest = ''] = /^([^,]*)(.*)$/s.exec(by) ?? []
+  const [, name = '', behind = ''] = /^([^,]*)(.*)$/s.exec(by) ?? []
+  const rest = isSuffix(behind.trim().replace(/^,\s*/, '')) ? '' : behind
   const words = name.trim().split(/\s+/)
   const isFull =
     words.length > 1 &&

@@ -134,6 +134,9 @@ test.each([
   ['María del Carmen Ñuñez', 'M. Ñ.'],
   ['🏠 J.R. Roe', 'J. R.'],
   ['김민수', '김.'],
+  ['Luis Gómez-Ruiz III', 'L. G.'],
+  ['Bob Stone Jr.', 'B. S.'],
+  ['Iv Dean', 'I. D.'],
 ])('%s is %s', (name, initials) => expect(toInitials(name)).toBe(initials))
 
 test.each<[string, string]>([
@@ -141,6 +144,8 @@ test.each<[string, string]>([
   ['Donna Miller, Clear Lake', 'D. M., Clear Lake'],
   ['María del Carmen Ñuñez', 'M. Ñ.'],
   ['Vincent van Dyke', 'V. D.'],
+  ['Bob Stone, Jr.', 'B. S.'],
+  ['Luis Ortiz III, Clear Lake', 'L. O., Clear Lake'],
   ["Pat O'Brien-Lee", 'P. O.'],
   ...words`D.M. Anonymous Donna J.R.`.map((by): [string, string] => [by, by]),
   ['D. M., Clear Lake', 'D. M., Clear Lake'],
