@@ -188,6 +188,11 @@ function toFocus(written: string): string | undefined {
   return /^\d+% \d+%$/.test(focus) ? focus : undefined
 }
 
+/** `tel:8605550142` and `mailto:office@example.com` are the address of no page. */
+function ofPage(toForm: ToForm): ToForm {
+  return (written) => (/^(?:tel|sms|mailto|javascript):/i.test(written) ? undefined : toForm(written))
+}
+
 /** Conversions of common ways to write a value, the likeliest first. */
 export const forms: readonly ToForm[] = [
   (written) => cleanText(written).replaceAll(/[\s_]+/g, ' '),
@@ -199,12 +204,12 @@ export const forms: readonly ToForm[] = [
   (written) => written.toUpperCase(),
   // Before `toSlug`, which drops accents: without them it would be another host.
   toPlainHost,
-  (written) => toPlainHost(toSecureAddress(written)),
-  toSlug,
-  (written) => withSlashInFront(toSlug(written)),
-  withSlashInFront,
-  toSecureAddress,
-  (written) => toSecureAddress(written).toLowerCase(),
+  ofPage((written) => toPlainHost(toSecureAddress(written))),
+  ofPage(toSlug),
+  ofPage((written) => withSlashInFront(toSlug(written))),
+  ofPage(withSlashInFront),
+  ofPage(toSecureAddress),
+  ofPage((written) => toSecureAddress(written).toLowerCase()),
   toDay,
   toMonth,
   toPitch,

@@ -26,6 +26,10 @@ test.each([
   ['http://Dächer.example/', /^https:\/\/[a-z.-]+$/, 'https://xn--dcher-gra.example'],
   ['office@dächer.example', /^[a-z]+@[a-z.-]+$/, 'office@xn--dcher-gra.example'],
   ['büro@example.com', /^[a-z]+@[a-z.]+$/, undefined],
+  ['tel:8605550142', /^https:\/\/\S+$/, undefined],
+  ['mailto:office@example.com', /^(\/\S*|https:\/\/\S+)$/, undefined],
+  ['mailto:office@example.com', /^[a-z]+@[a-z.]+$/, 'office@example.com'],
+  ['tel:8605550142', address, undefined],
   ['data/public/photos/roof.jpg', /^\/[^\s?#]+\.jpg$/, '/photos/roof.jpg'],
 ])('%s, to match %s, was meant as %s', (written, pattern, meant) => {
   expect(nearForm(written, pattern, forms)).toBe(meant)
