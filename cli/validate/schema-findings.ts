@@ -242,13 +242,13 @@ function expectation(file: Checked, issue: Issue, kinds: readonly string[]): str
       return withUnit(
         file,
         issue,
-        `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum.toLocaleString('en-US')}`,
+        `${issue.inclusive === false ? 'more than' : 'at least'} ${toLimit(issue, issue.minimum)}`,
       )
     case 'too_big':
       return withUnit(
         file,
         issue,
-        `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum.toLocaleString('en-US')}`,
+        `${issue.inclusive === false ? 'less than' : 'at most'} ${toLimit(issue, issue.maximum)}`,
       )
     case 'invalid_union':
       return `one of ${kinds.join(', ')}`
@@ -270,6 +270,12 @@ function typeExpected(
   if (!description) return type
   const hint = description.charAt(0).toLowerCase() + description.slice(1)
   return issue.expected === 'string' ? hint : `${type}: ${hint}`
+}
+
+/** `2,000` characters, but the year 1900. */
+function toLimit(issue: Issue, limit: number | bigint): string {
+  const isYear = !isTextLength(issue) && !isListLength(issue) && limit < 10_000
+  return limit.toLocaleString('en-US', { useGrouping: !isYear })
 }
 
 function withUnit(file: Checked, issue: Issue, limit: string): string {

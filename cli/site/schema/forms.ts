@@ -190,7 +190,8 @@ function toFocus(written: string): string | undefined {
 
 /** `tel:8605550142` and `mailto:office@example.com` are the address of no page. */
 function ofPage(toForm: ToForm): ToForm {
-  return (written) => (/^(?:tel|sms|mailto|javascript):/i.test(written) ? undefined : toForm(written))
+  return (written) =>
+    /^(?:tel|sms|mailto|javascript):/i.test(written) ? undefined : toForm(written)
 }
 
 /** Conversions of common ways to write a value, the likeliest first. */

@@ -189,6 +189,11 @@ export const valueFaults: readonly Fault[] = [
     },
   }),
   ...errors('schema/value', {
+    file: 'business',
+    expected: 'at least 1900',
+    faults: { 'a year with two digits': { change: 'copyrightYear: »‹2024→24›' } },
+  }),
+  ...errors('schema/value', {
     file: 'cities',
     expected: 'at most 90',
     faults: {
