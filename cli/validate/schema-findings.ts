@@ -290,7 +290,7 @@ function suggestValue(file: Checked, issue: Issue, kinds: readonly string[]): st
   const value = valueAt(source.value, issue.path)
   const isText = typeof value === 'string'
   const sure = sureValue(file, issue.path, isText ? value : source.writtenAt(issue.path))
-  if (sure !== undefined) return isText ? sure : `"${sure}"`
+  if (sure !== undefined && sure !== value) return isText ? sure : `"${sure}"`
   if (issue.code === 'invalid_value') {
     if (typeof value !== 'string') return undefined
     const values = issue.values.map(String)

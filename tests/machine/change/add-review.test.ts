@@ -158,6 +158,23 @@ test.each<[string, string]>([
   ['', ''],
 ])('in a table %j is signed %j', (by, signature) => expect(withInitials(by)).toBe(signature))
 
+test('a table has days as spreadsheets show them, and sources in capitals', () => {
+  const at = (day: string, words: string) => `${words},D. M.,Google,${day},${address}`
+  const text = csv(at('9/4/2025', 'Dry.'), at('9/14/2025', 'Warm.'))
+  const read = readReviews({ path: 'r.csv', text }, data)
+  const on = 'google'
+  expect(read).toMatchObject({
+    given: {
+      file: {
+        entries: [
+          { on, date: '2025-09-04' },
+          { on, date: '2025-09-14' },
+        ],
+      },
+    },
+  })
+})
+
 test.each([
   ['Gut.', 'Gut.'],
   ['(Translated by Google) Good. (Original) Gut.', 'Gut.'],
@@ -222,11 +239,11 @@ const refusals: readonly Refusal[] = [
     csv(lettered, 'Wet.,,letter,2025-09-14'),
   ],
   [
-    'a day as spreadsheets show it',
+    'a day that may be another, as no row shows which is the month',
     [],
     1,
-    '(standard input):3:19 error Cell D3: date is "9/14/2025".',
-    csv(lettered, 'Wet.,D. M.,letter,9/14/2025'),
+    '(standard input):3:19 error Cell D3: date is "9/4/2025".',
+    csv(lettered, 'Wet.,D. M.,letter,9/4/2025'),
   ],
   [
     'a comma without quotes',
