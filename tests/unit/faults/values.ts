@@ -128,7 +128,7 @@ export const valueFaults: readonly Fault[] = [
   }),
   ...errors('schema/value', {
     file: 'business',
-    expected: 'a North American number in the form "+18605551234"',
+    expected: 'a North American number, without an extension, in the form "+18605551234"',
     faults: {
       'a phone number in the national form': {
         change: '»‹"+18605550142"→860-555-0142›',
