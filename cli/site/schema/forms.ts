@@ -146,11 +146,11 @@ const usualDay = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+\d{4}$/
  * The day that alone can be meant: `8/14/2026`, but not `8/3/2026`, in which others write the day first; where all
  * others of a table write the month first, that too.
  */
-export function toSureDay(written: string, isMonthFirst = false): string | undefined {
+export function toSureDay(written: string, monthFirst = false): string | undefined {
   const day = toDay(written) ?? ''
   const [, month = '', number = ''] = /^\d{4}-(\d\d)-(\d\d)$/.exec(day) ?? []
   const [, first, second] = usualDay.exec(written) ?? []
-  const isEither = first !== second && Number(second) <= 12 && !isMonthFirst
+  const isEither = first !== second && Number(second) <= 12 && !monthFirst
   const isOf =
     Number(month) >= 1 && Number(month) <= 12 && Number(number) <= lastDayOf(day.slice(0, 7))
   // In place of a day that the month has not, any other may be meant.

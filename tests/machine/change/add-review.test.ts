@@ -159,7 +159,7 @@ test.each<[string, string]>([
 ])('in a table %j is signed %j', (by, signature) => expect(withInitials(by)).toBe(signature))
 
 test('a table has days as spreadsheets show them, and sources in capitals', () => {
-  const at = (day: string, words: string) => `${words},D. M.,Google,${day},${address}`
+  const at = (day: string, quote: string) => `${quote},D. M.,Google,${day},${address}`
   const text = csv(at('9/4/2025', 'Dry.'), at('9/14/2025', 'Warm.'))
   const read = readReviews({ path: 'r.csv', text }, data)
   const on = 'google'
