@@ -785,10 +785,9 @@ export interface Material {
   readonly description: string
 }
 
-/** A range of prices; `from` and `to` as people read them: "$9,000". */
 export interface Price {
-  readonly from: string
-  readonly to: string
+  /** As people read it: "$9,000 to $22,000", or one sum. */
+  readonly range: string
   readonly unit: string
   /** "October 2026" */
   readonly asOf: string

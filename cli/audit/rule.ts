@@ -30,6 +30,8 @@ export interface AuditBreach {
   readonly severity?: Severity
   readonly message: string
   readonly expected?: string | undefined
+  /** What pages with one fault of the data share, where the message says on which page it is, and where. */
+  readonly shared?: string | undefined
 }
 
 export interface AuditRule<Data> extends RuleBase {

@@ -48,13 +48,19 @@ export function runRules<Data>({ site, rules, settings }: AuditInput<Data>): Rul
       if (limit === undefined) throw new Error(`${rule.id} has no limit ${name}.`)
       return limit
     })
-    const all = mergePages(breaches.map((breach) => locateBreach(site, rule, breach)))
     const isAcknowledged = (finding: AuditFinding) =>
       acknowledged.some((each) => covers(each, finding))
+    const located = breaches.map((breach) => {
+      return { ...locateBreach(site, rule, breach), shared: breach.shared }
+    })
+    // A message that names its page is acknowledged with that page.
+    const isSettled = (each: Located) => each.shared !== undefined && isAcknowledged(each)
+    const settled = located.filter(isSettled)
+    const all = mergePages(located.filter((each) => !isSettled(each)))
     return {
       rule,
       findings: all.filter((finding) => !isAcknowledged(finding)),
-      acknowledged: all.filter(isAcknowledged),
+      acknowledged: [...mergePages(settled), ...all.filter(isAcknowledged)],
     }
   })
 }
@@ -92,14 +98,18 @@ function originOf(at: PlacedText | null | undefined, part = ''): DataPath | unde
   return (origins.findLast(holdsPart) ?? origins[0])?.source
 }
 
-/** A fault in the layout of all pages is reported once. */
-function mergePages(findings: readonly AuditFinding[]): AuditFinding[] {
-  const keyOf = ({ file, line, column, severity, message, expected }: AuditFinding) =>
-    [file, line, column, severity, message, expected].join('\0')
+type Located = AuditFinding & Pick<AuditBreach, 'shared'>
+
+/** A fault in the layout of all pages, or in a value that all show, is reported once. */
+function mergePages(findings: readonly Located[]): AuditFinding[] {
+  const keyOf = ({ file, line, column, severity, message, expected, shared = message }: Located) =>
+    [file, line, column, severity, shared, expected].join('\0')
   return [...groupBy(findings, keyOf).values()].flatMap((same) => {
-    const [first] = same
+    const [one] = same
+    if (!one) return []
+    const { shared: _, ...first } = one
     const pages = [...new Set(same.flatMap((each) => each.pages))]
-    if (!first || pages.length < 2) return first ?? []
+    if (pages.length < 2) return first
     return { ...first, message: `${first.message} (${pages.length} pages)`, pages }
   })
 }

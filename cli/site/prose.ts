@@ -102,6 +102,17 @@ export function partsOfProse(written: string): {
   }
 }
 
+/** What was meant as bold or as a link, and is shown with its signs. */
+function slipsIn({ type, raw }: Token): ProsePart[] {
+  if (type !== 'text') return []
+  const [apart] = /\[[^\]\n]*\] +\((?:\/|https?:)[^)\n]*\)/.exec(raw) ?? []
+  const [half] = /\*\*.*/.exec(raw) ?? []
+  return [
+    ...(apart === undefined ? [] : [{ part: apart, type: 'apart' }]),
+    ...(half === undefined ? [] : [{ part: half, type: 'half' }]),
+  ]
+}
+
 const shown = new Set(['space', 'paragraph', 'text', 'html', 'escape', 'strong', 'list', 'link'])
 
 function partsIn(tokens: readonly Token[], isInItem: boolean): ProsePart[] {
@@ -113,7 +124,7 @@ function partsIn(tokens: readonly Token[], isInItem: boolean): ProsePart[] {
     // Blanks to fill in are written with underscores, too.
     if (token.type === 'strong' && part.startsWith('_')) return refused('underscores')
     if (isList(token)) return token.items.flatMap((item) => partsIn(item.tokens, true))
-    const below = 'tokens' in token ? partsIn(token.tokens ?? [], false) : []
+    const below = 'tokens' in token && token.tokens ? partsIn(token.tokens, false) : slipsIn(token)
     if (!isLink(token)) return below
     if (token.title) return refused('title')
     if (!anyAddress.safeParse(token.href).success) return refused('outside')

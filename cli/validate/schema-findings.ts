@@ -242,13 +242,13 @@ function expectation(file: Checked, issue: Issue, kinds: readonly string[]): str
       return withUnit(
         file,
         issue,
-        `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum.toLocaleString('en-US')}`,
+        `${issue.inclusive === false ? 'more than' : 'at least'} ${toLimit(issue, issue.minimum)}`,
       )
     case 'too_big':
       return withUnit(
         file,
         issue,
-        `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum.toLocaleString('en-US')}`,
+        `${issue.inclusive === false ? 'less than' : 'at most'} ${toLimit(issue, issue.maximum)}`,
       )
     case 'invalid_union':
       return `one of ${kinds.join(', ')}`
@@ -272,6 +272,12 @@ function typeExpected(
   return issue.expected === 'string' ? hint : `${type}: ${hint}`
 }
 
+/** `2,000` characters, but the year 1900. */
+function toLimit(issue: Issue, limit: number | bigint): string {
+  const isYear = !isTextLength(issue) && !isListLength(issue) && limit < 10_000
+  return limit.toLocaleString('en-US', { useGrouping: !isYear })
+}
+
 function withUnit(file: Checked, issue: Issue, limit: string): string {
   const range = countRuleFor(file, issue)?.counts.range ?? limit
   if (isTextLength(issue)) return `${range} characters`
@@ -284,7 +290,7 @@ function suggestValue(file: Checked, issue: Issue, kinds: readonly string[]): st
   const value = valueAt(source.value, issue.path)
   const isText = typeof value === 'string'
   const sure = sureValue(file, issue.path, isText ? value : source.writtenAt(issue.path))
-  if (sure !== undefined) return isText ? sure : `"${sure}"`
+  if (sure !== undefined && sure !== value) return isText ? sure : `"${sure}"`
   if (issue.code === 'invalid_value') {
     if (typeof value !== 'string') return undefined
     const values = issue.values.map(String)

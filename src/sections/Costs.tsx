@@ -31,12 +31,10 @@ export function Costs({ page }: { readonly page: PageOf<'service'> }) {
 }
 
 function PriceRange({ price }: { readonly price: Price }) {
-  const { from, to, unit, asOf, changes } = price
+  const { range, unit, asOf, changes } = price
   return (
     <Part title="Price">
-      <p className="font-serif text-section/tight font-semibold">
-        {from} to {to}
-      </p>
+      <p className="font-serif text-section/tight font-semibold">{range}</p>
       <p className="mb-4 text-ink-soft">
         for {unit}, {asOf}
       </p>

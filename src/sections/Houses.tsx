@@ -180,7 +180,7 @@ function HouseLinks({ house: { repair, service } }: Pick<HousePanelProps, 'house
 
 /** What is usual, how long it takes, and what it costs, or else how it goes. */
 function rowsOf({ facts, days, price, steps }: HouseChoice) {
-  const cost = price && `${price.from} to ${price.to} for ${price.unit}, ${price.asOf}`
+  const cost = price && `${price.range} for ${price.unit}, ${price.asOf}`
   return [
     ...facts,
     ...(days === null ? [] : [{ label: 'Time', text: days }]),

@@ -40,6 +40,8 @@ export function findOffice(roots: Roots, { state = '', town = '', county }: Answ
   const sameName = [...new Map(all.toReversed()).values()].toReversed()
   const office = sameName.length > 1 ? sameName.find((each) => each.county === county) : sameName[0]
   const places = office ? around([office]) : own
-  const states = Object.values(index).map((each) => each.state)
+  const states = Object.values(index)
+    .map((each) => each.state)
+    .toSorted((one, other) => one.localeCompare(other, 'en'))
   return { code, region, sameName, town: office && places.find(office.name), places, states }
 }

@@ -9,7 +9,7 @@ import { receiverNames, receivers } from '../../site/receivers.ts'
 import { businessSchema } from '../../site/schema/business.ts'
 import { isPlaceName } from '../../site/rules/view.ts'
 import { laws } from '../../site/states/laws.ts'
-import { faultOfZip, stateName } from '../../site/states/postal.ts'
+import { faultOfStreet, faultOfZip, stateName } from '../../site/states/postal.ts'
 import { zonesOfCounty } from '../../site/states/zones.ts'
 import { labelOfTrade, tradeNames } from '../../site/trades/index.ts'
 import { show } from '../../validate/rule.ts'
@@ -190,6 +190,7 @@ export const initQuestions: readonly Question<FirmAnswers>[] = [
     field: 'street',
     value: '<text>',
     describe: 'street address; leave it out and no page shows one',
+    check: (street) => faultOfStreet(street),
   },
   {
     field: 'postalCode',

@@ -85,6 +85,7 @@ export const claimAudits: readonly SiteAuditRule[] = [
           ...each,
           message: `${each.page} says ${JSON.stringify(each.part)} ${each.at.where}, and the data has no hours for emergencies.`,
           expected: '`emergency` under `hours` in data/business.yaml, or other words',
+          shared: each.part,
         })),
       ]
     },
@@ -113,7 +114,7 @@ export const claimAudits: readonly SiteAuditRule[] = [
         const rest = known ? `; the data says ${known}` : ', and no data has that number'
         const message = `${each.page} says ${JSON.stringify(written)} ${each.at.where}${rest}.`
         const expected = known || 'a claim in data/business.yaml, with its evidence'
-        return [{ ...each, message, expected }]
+        return [{ ...each, message, expected, shared: written }]
       }),
   },
   {
@@ -131,6 +132,7 @@ export const claimAudits: readonly SiteAuditRule[] = [
             severity: 'warning' as const,
             message: `${JSON.stringify(each.part)} stands ${each.at.where}; the rating in the data is ${rating ? rating.value : 'none'}.`,
             expected: rating ? `${rating.value} of ${rating.best}` : 'no rating',
+            shared: each.part,
           })),
         ...matchesIn(site, reviews)
           .filter(({ match }) => !counts.has(String(match[1]).replaceAll(',', '')))
@@ -138,6 +140,7 @@ export const claimAudits: readonly SiteAuditRule[] = [
             ...each,
             message: `${JSON.stringify(each.part)} stands ${each.at.where}; the data has ${rating ? rating.count : 'none'}.`,
             expected: rating ? `${rating.count} reviews` : 'no number of reviews',
+            shared: each.part,
           })),
       ]
     },

@@ -88,5 +88,5 @@ export const reportOthers = (matches: readonly Match[], what: string, expected: 
   matches.map((each) => {
     const { page, at, part, match } = each
     const message = `${page} has ${what} ${at.where}: ${match[1] ?? part}.`
-    return { ...each, message, expected }
+    return { ...each, message, expected, shared: `${what} ${part}` }
   })

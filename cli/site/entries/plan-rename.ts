@@ -1,5 +1,7 @@
 import { type DataEdit, findWords, type WordChange } from '../../edit/data-edits.ts'
 import { dataError, usageError } from '../../lib/errors.ts'
+import { plural } from '../../lib/plural.ts'
+import { milesBetween } from '../../load/gazetteer.ts'
 import { type DataPath, parseFile, type Source } from '../../parse/parse.ts'
 import type { CityInput } from '../schema/cities.ts'
 import type { SiteData } from '../schema/data.ts'
@@ -47,6 +49,7 @@ export function planRename(known: KnownSite, request: RenameRequest): Change {
       ...(isMove ? moveAddress(data, areaPath(old), areaPath(name)) : []),
     ],
     faults: shortListFindings(known, old, short),
+    notes: isMove ? twoTowns(known, city, name) : [],
     pages: [areaPath(name)],
     moved: { from: areaPath(old), to: areaPath(name) },
     ...(!request.rewriteText && mentions.length > 0 && { leftInTexts: { paths: mentions, words } }),
@@ -65,6 +68,17 @@ function requireName(old: string, name: string): void {
 }
 
 const expected = 'Latin letters, spaces, hyphens, apostrophes and full stops'
+
+/** Says that the new name is that of another town: nothing that is said of the old one is true of it. */
+function twoTowns({ places }: KnownSite, { cityName: old, county }: CityInput, name: string) {
+  const [one, other] = [places.find(old, undefined, { county }), places.find(name)]
+  if (!one || !other || one === other) return []
+  const miles = plural(Math.max(1, Math.round(milesBetween(one, other))), 'mile')
+  return [
+    `${old} and ${name} are two towns, ${miles} apart: what the texts, the map, jobs and reviews say of ${old} would be said of ${name}.`,
+    `For a page of ${name} besides: npx roof-site add-city ${quoteWord(name)}`,
+  ]
+}
 
 /** If a list already contains the new name, the old one is removed. */
 function renameInLists(known: KnownSite, old: string, name: string) {

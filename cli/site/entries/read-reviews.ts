@@ -8,6 +8,7 @@ import { checkCharacters } from '../../validate/characters.ts'
 import { locate, show } from '../../validate/rule.ts'
 import type { Finding } from '../../lib/finding.ts'
 import type { SiteData } from '../schema/data.ts'
+import { asMeant, isMonthFirst, toSureDay } from '../schema/forms.ts'
 import { timeZoneOf } from '../states/zones.ts'
 import type { CityEntry } from './change.ts'
 import { readEntries, type EntriesFile } from './entries-file.ts'
@@ -44,7 +45,9 @@ const columns: readonly TableColumn[] = [
  */
 export function readReviews(file: Pick<DataFile, 'path' | 'text'>, data: SiteData): ReadReviews {
   const reviewsFile = { ...file, name: 'reviews' } as const
-  if (isTable(file, columns)) return chosen(readTableEntries(reviewsFile, columns), 'a table', data)
+  if (isTable(file, columns)) {
+    return chosen(asMeantIn(readTableEntries(reviewsFile, columns)), 'a table', data)
+  }
   const { source, findings } = parseFile(reviewsFile)
   const faults = [...checkCharacters(reviewsFile), ...findings]
   if (!source || faults.length > 0) return { findings: faults }
@@ -158,9 +161,15 @@ function nameIn(reviewer: unknown): string | undefined {
   return isAnonymous || !/\p{L}/u.test(name) ? undefined : name
 }
 
+/** What stands behind a name and is none: `Bob Stone Jr.`, `Luis Ortiz III`. */
+const isSuffix = (word: string) =>
+  /^(?:jr|sr|ii|iii|iv|esq|md|phd|cpa)$/i.test(word.replaceAll(/[.,]/g, ''))
+
 /** `Donna Miller` as `D. M.`, and of more names the first and the last. */
 export function toInitials(name: string): string {
-  const letters = name.split(/\s+/).flatMap((part) => /\p{L}/u.exec(part)?.[0] ?? [])
+  const [first = '', ...others] = name.split(/\s+/).filter((part) => /\p{L}/u.test(part))
+  const names = [first, ...others.filter((word) => !isSuffix(word))]
+  const letters = names.flatMap((part) => /\p{L}/u.exec(part)?.[0] ?? [])
   const shown = letters.length > 2 ? [letters.at(0), letters.at(-1)] : letters
   return shown.map((letter = '') => `${letter.toUpperCase()}.`).join(' ')
 }
@@ -170,7 +179,8 @@ const noName = /^(?:an?|the|anonymous|verified|local|happy|repeat|homeowner|cust
 
 /** A full name before a comma as initials, `Donna Miller, Clear Lake` as `D. M., Clear Lake`; what is none stays. */
 export function withInitials(by: string): string {
-  const [, name = '', rest = ''] = /^([^,]*)(.*)$/s.exec(by) ?? []
+  const [, name = '', behind = ''] = /^([^,]*)(.*)$/s.exec(by) ?? []
+  const rest = isSuffix(behind.trim().replace(/^,\s*/, '')) ? '' : behind
   const words = name.trim().split(/\s+/)
   const isFull =
     words.length > 1 &&
@@ -204,6 +214,23 @@ const ofFirm = (way: string) => `by the firm itself, which has to say so (16 CFR
 
 const insidersOf = ({ people, business }: SiteData) =>
   new Set([...people, business].map(({ name }) => lettersOf(name)))
+
+/** The entries of a table with days and sources as the data has them: a spreadsheet writes 8/14/2026. */
+function asMeantIn(read: ReturnType<typeof readEntries>): ReturnType<typeof readEntries> {
+  if ('findings' in read) return read
+  const { entries } = read.file
+  const days = entries.flatMap(({ date }) => (isText(date) ? [date] : []))
+  const asWritten = isMonthFirst(days)
+  const meant = entries.map((entry): CityEntry => {
+    const { date, on } = entry
+    return {
+      ...entry,
+      ...(isText(date) && { date: toSureDay(date.trim(), asWritten) ?? date }),
+      ...(isText(on) && { on: asMeant(['reviews', 0, 'on'], on) }),
+    }
+  })
+  return { file: { ...read.file, entries: meant } }
+}
 
 function chosen(read: ReturnType<typeof readEntries>, what: string, data: SiteData): ReadReviews {
   if ('findings' in read) return read

@@ -4,7 +4,8 @@ import { dataError, faultAt } from '../../lib/errors.ts'
 import { isText } from '../../lib/json.ts'
 import { plural } from '../../lib/plural.ts'
 import { quoteWord } from '../../lib/shell-word.ts'
-import { adviceOnName, requireOne } from '../../lib/suggest.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { adviceOnName, didYouMean, requireOne } from '../../lib/suggest.ts'
 import { dataFileNames, dataPath, type DataFileName } from '../../load/load-data.ts'
 import { parseFile, valueOf, type DataPath } from '../../parse/parse.ts'
 import { offsetOf } from '../../parse/places.ts'
@@ -78,15 +79,23 @@ function requireWay(values: FileValues, { kind, file, path, named }: Target): vo
     if (typeof key === 'number' && key < around.length + Number(isNew)) continue
     const nameField = depth === 0 ? nameFields[file] : undefined
     const names = nameField === undefined ? [] : around.map((each) => valueAt(each, [nameField]))
-    const counted = `The list has ${plural(around.length, 'item')}, counted from 0.`
+    const end = isNew ? `; ${around.length} adds one at its end` : ''
+    const counted = `The list has ${plural(around.length, 'item')}, counted from 0${end}.`
     const advice =
-      names.length > 0
-        ? adviceOnName({ name: String(key), names: names.filter(isText), otherwise: counted })
-        : counted
-    throw dataError(`${dataPath(file)} has no ${named}. ${advice} Nothing was changed.`)
+      names.length > 0 ? adviceOnEntry(String(key), names.filter(isText), counted) : counted
+    throw dataError(
+      `${dataPath(file)} has no ${named || 'entry ""'}. ${advice} Nothing was changed.`,
+    )
   }
   if (kind === 'remove' && valueAt(values, [file, ...path]) === undefined)
     throw dataError(`${dataPath(file)} has no ${named}. Nothing was changed.`)
+}
+
+/** The nearest name, or the one that begins so, such as `Penobscot` of Penobscot County; otherwise what to count. */
+function adviceOnEntry(key: string, names: readonly string[], otherwise: string): string {
+  const longer = names.filter((name) => toSlug(name).startsWith(toSlug(key) || '-'))
+  const [only] = longer.length === 1 ? longer : []
+  return only === undefined ? adviceOnName({ name: key, names, otherwise }) : didYouMean(only)
 }
 
 interface Target extends Omit<AskedEdit, 'file' | 'path'> {

@@ -119,7 +119,8 @@ export function buildPayment({ payment }: BusinessInput): types.Payment | null {
 export function buildPrice({ price }: ServiceInput): types.Price | null {
   if (!price) return null
   const { from, to, unit, asOf, changes } = price
-  return { from: toDollars(from), to: toDollars(to), unit, asOf: toMonthText(asOf), changes }
+  const range = [...new Set([from, to])].map(toDollars).join(' to ')
+  return { range, unit, asOf: toMonthText(asOf), changes }
 }
 
 const toDollars = (amount: number) => `$${amount.toLocaleString('en-US')}`

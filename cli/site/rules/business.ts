@@ -45,7 +45,11 @@ export const businessRules = [
       const message = `These coordinates are ${Math.round(km)} km from the center of ${town.name}, where the office is.${where}`
       const near = km > most ? `a point within ${most} km of` : 'a point close to'
       const expected = `${near} ${town.lat}, ${town.lon}, or an acknowledgement with the reason`
-      return [{ at: fieldAt(business, 'coordinates'), message, expected }]
+      // All of these states lie west of Greenwich.
+      const meant = { lat: point.lat, lon: -point.lon }
+      const isSign = km > most && distanceKm(town, meant) <= most
+      const suggestion = isSign ? `{ lat: ${meant.lat}, lon: ${meant.lon} }` : undefined
+      return [{ at: fieldAt(business, 'coordinates'), message, expected, suggestion }]
     },
   },
   {

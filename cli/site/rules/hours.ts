@@ -99,9 +99,10 @@ interface Days extends Span {
 
 const spanOfDays = (entry: Field): Days[] =>
   dayField(entry, 'from').map((at) => {
-    const days = daysBetween(at.value, dayField(entry, 'to')[0]?.value ?? at.value)
+    const last = dayField(entry, 'to')[0]?.value ?? at.value
+    const days = daysBetween(at.value, last)
     const from = daysBetween('2000-01-01', at.value)
-    const words = toDayText(at.value)
+    const words = [...new Set([at.value, last])].map(toDayText).join(' to ')
     return { entry, first: at.value, at, words, from, to: from + days + 1 }
   })
 

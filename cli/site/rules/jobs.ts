@@ -1,5 +1,15 @@
-import { fieldAt, isText, listAt, textAt, textField, textsAt } from '../../validate/fields.ts'
+import {
+  fieldAt,
+  isText,
+  listAt,
+  repeats,
+  textAt,
+  textField,
+  textsAt,
+} from '../../validate/fields.ts'
 import { toMonthText } from '../../lib/dates.ts'
+import { lettersOf } from '../../lib/invisible.ts'
+import { dataPath } from '../../load/load-data.ts'
 import { copiesOf } from '../../pictures/photo-sizes.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { show, type Breach, type Field } from '../../validate/rule.ts'
@@ -60,7 +70,27 @@ export const jobRules = [
     id: 'project/private',
     check: (view) => view.projects.flatMap((job) => textsOf(job).flatMap((at) => tells(view, at))),
   },
+  {
+    id: 'project/twice',
+    check: ({ projects }) =>
+      repeats(projects, wordsOf)
+        // Two of one address have their own finding.
+        .filter(({ item, first }) => textAt(item, 'slug') !== textAt(first, 'slug'))
+        .map(({ item, first: { source, path } }) => ({
+          at: fieldAt(item, 'title'),
+          message: `This job stands in ${dataPath('projects')}:${source.placeOf(path).line} already.`,
+          expected: 'each job once',
+        })),
+  },
 ] as const satisfies readonly DataRule[]
+
+/** What tells a job from another: houses of one town may share a title and a month, but not what was found. */
+function wordsOf(job: Field): string | undefined {
+  const words = ['title', 'city', 'finished', 'found'].map((key) =>
+    lettersOf(textAt(job, key) ?? ''),
+  )
+  return words.every((each) => each !== '') ? words.join(' ') : undefined
+}
 
 /** The names of all served towns. */
 export const servedTowns = ({ served }: DataIndex) => [...served.values()]

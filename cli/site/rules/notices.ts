@@ -27,9 +27,13 @@ export const noticeRules = [
     id: 'notice/over',
     severity: 'warning',
     check: (view) =>
-      noticesOf(view)
-        .flatMap((notice) => dayField(notice, 'to'))
-        .filter(({ value }) => value < view.today),
+      noticesOf(view).flatMap((notice) => {
+        const [from] = dayField(notice, 'from')
+        // One that ends before it begins has its own finding.
+        return dayField(notice, 'to').filter(
+          ({ value }) => value < view.today && value >= (from?.value ?? value),
+        )
+      }),
     message: ({ value }) =>
       `This notice was over on ${toDayText(String(value))}: no page shows it.`,
     expected: 'another day, or no such entry',

@@ -1,8 +1,8 @@
 import { memoize } from '../../lib/collections.ts'
 import { joinWords } from '../../lib/plural.ts'
 import { distanceKm } from '../../load/gazetteer.ts'
-import { fieldAt, textAt } from '../../validate/fields.ts'
-import { faultOfZip, stateCode, stateName, statesOfZip } from '../states/postal.ts'
+import { fieldAt, textAt, textField } from '../../validate/fields.ts'
+import { faultOfStreet, faultOfZip, stateCode, stateName, statesOfZip } from '../states/postal.ts'
 import { isPlaceName, pointAt, type DataRule, type DataIndex } from './view.ts'
 
 /** Compares the parts of the office's address with each other and with the gazetteer. */
@@ -30,6 +30,16 @@ export const officeRules = [
       const expected = `${found.state}, with \`region: ${stateName(found.state)}\``
       return [{ at: at('regionCode'), message, expected, suggestion: found.state }]
     },
+  },
+  {
+    id: 'business/post-box',
+    severity: 'warning',
+    check: ({ files: { business } }) =>
+      textField(business, 'address', 'street').flatMap((at) => {
+        const message = faultOfStreet(at.value)
+        return message === undefined ? [] : [{ at, message }]
+      }),
+    expected: 'the street of the office, or no `street`: then pages show the town alone',
   },
   {
     id: 'business/postal-code',

@@ -147,6 +147,8 @@ const inMarkdown: Readonly<Record<string, InMarkdown>> & { readonly other: InMar
   del: { is: 'struck out' },
   em: { is: 'in italics' },
   underscores: { is: 'bold by underscores' },
+  half: { is: 'bold at one end', instead: 'two stars at both ends' },
+  apart: { is: 'a link with a space in it', instead: 'no space before its address' },
   hr: { is: 'a line' },
   br: { is: 'a line break' },
   def: { is: 'the address of a link', instead: 'the address in the link itself' },

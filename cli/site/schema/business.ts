@@ -74,7 +74,10 @@ const claim = z
 
 const phone = () =>
   t
-    .form(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'a North American number in the form "+18605551234"')
+    .form(
+      /^\+1[2-9]\d{2}[2-9]\d{6}$/,
+      'a North American number, without an extension, in the form "+18605551234"',
+    )
     .describe(
       'The phone number of every page, in the international form: +18605551234, shown as 860-555-1234.',
     )

@@ -7,6 +7,7 @@ import type { ToForm } from '../../validate/rule.ts'
 import { spanOf } from '../pages/office-hours.ts'
 import { statesOfZip } from '../states/postal.ts'
 import { weekdays } from './business.ts'
+import { reviewWords } from './reviews.ts'
 import { toPhoneNumber } from './phone-number.ts'
 
 const namedTimes: Readonly<Record<string, string>> = { noon: '12:00', midnight: '00:00' }
@@ -139,6 +140,36 @@ function toDay(written: string): string | undefined {
   return year && `${year}-${twoDigits(numberOfMonth(first))}-${twoDigits(day)}`
 }
 
+const usualDay = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+\d{4}$/
+
+/**
+ * The day that alone can be meant: `8/14/2026`, but not `8/3/2026`, in which others write the day first; where all
+ * others of a table write the month first, that too.
+ */
+export function toSureDay(written: string, monthFirst = false): string | undefined {
+  const day = toDay(written) ?? ''
+  const [, month = '', number = ''] = /^\d{4}-(\d\d)-(\d\d)$/.exec(day) ?? []
+  const [, first, second] = usualDay.exec(written) ?? []
+  const isEither = first !== second && Number(second) <= 12 && !monthFirst
+  const isOf =
+    Number(month) >= 1 && Number(month) <= 12 && Number(number) <= lastDayOf(day.slice(0, 7))
+  // In place of a day that the month has not, any other may be meant.
+  const isWritten = !/^\d{4}/.test(written) || Number(/\d+$/.exec(written)) === Number(number)
+  return isOf && isWritten && !isEither ? day : undefined
+}
+
+/** Whether days are written with the month first, as one of them shows and none denies. */
+export function isMonthFirst(days: readonly string[]): boolean {
+  const parts = days.flatMap((day) => [usualDay.exec(day.trim()) ?? []])
+  const isBeyond = (part: string | undefined) => Number(part) > 12
+  return (
+    parts.some(([, , second]) => isBeyond(second)) && !parts.some(([, first]) => isBeyond(first))
+  )
+}
+
+const toReviewSource = (written: string) =>
+  reviewWords.find((word) => word === written.toLowerCase())
+
 /** The day, or the last one of a month that has not so many. */
 function existing(year: string, month: string, day: string): string {
   const ofMonth = `${year}-${twoDigits(month)}`
@@ -188,6 +219,12 @@ function toFocus(written: string): string | undefined {
   return /^\d+% \d+%$/.test(focus) ? focus : undefined
 }
 
+/** `tel:8605550142` and `mailto:office@example.com` are the address of no page. */
+function ofPage(toForm: ToForm): ToForm {
+  return (written) =>
+    /^(?:tel|sms|mailto|javascript):/i.test(written) ? undefined : toForm(written)
+}
+
 /** Conversions of common ways to write a value, the likeliest first. */
 export const forms: readonly ToForm[] = [
   (written) => cleanText(written).replaceAll(/[\s_]+/g, ' '),
@@ -199,12 +236,12 @@ export const forms: readonly ToForm[] = [
   (written) => written.toUpperCase(),
   // Before `toSlug`, which drops accents: without them it would be another host.
   toPlainHost,
-  (written) => toPlainHost(toSecureAddress(written)),
-  toSlug,
-  (written) => withSlashInFront(toSlug(written)),
-  withSlashInFront,
-  toSecureAddress,
-  (written) => toSecureAddress(written).toLowerCase(),
+  ofPage((written) => toPlainHost(toSecureAddress(written))),
+  ofPage(toSlug),
+  ofPage((written) => withSlashInFront(toSlug(written))),
+  ofPage(withSlashInFront),
+  ofPage(toSecureAddress),
+  ofPage((written) => toSecureAddress(written).toLowerCase()),
   toDay,
   toMonth,
   toPitch,
@@ -229,6 +266,17 @@ const sureForms: Readonly<Record<string, SureForm>> = {
   'services/*/price/asOf': toRealMonth,
   'projects/*/services/*': toSlug,
   'projects/*/finished': toRealMonth,
+  'reviews/*/on': toReviewSource,
+  ...Object.fromEntries(
+    [
+      'business/hours/closed/*/from',
+      'business/hours/closed/*/to',
+      'business/insurance/certificate',
+      'reviews/*/date',
+      'site/notices/*/from',
+      'site/notices/*/to',
+    ].map((path) => [path, (written: string) => toSureDay(written)]),
+  ),
 }
 
 /**

@@ -80,6 +80,12 @@ export const stateCode = (written: string): string | undefined =>
     [code, name].some((each) => each.toLowerCase() === written.toLowerCase()),
   )?.code
 
+/** What is wrong with the street of an office: pages invite people there, and maps show it. */
+export const faultOfStreet = (street: string) =>
+  /^\s*(?:p\.?\s*o\.?\s*(?:box|drawer)|post office box)\b/i.test(street)
+    ? 'A PO box is where letters go; pages say how to come there.'
+    : undefined
+
 /** What is wrong with a ZIP code of the office in a state; `undefined` where nothing is, or nothing is known. */
 export function faultOfZip(zip: string, code: string): string | undefined {
   const found = statesOfZip(zip)

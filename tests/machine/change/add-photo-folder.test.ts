@@ -158,7 +158,7 @@ test('the jobs of a folder are one plan, with their photos in order', async () =
   const folder = await projectWith(photos)
   writeFileSync(join(folder, 'photos/cape/notes.txt'), 'x')
   const before = snapshot(join(folder, 'data'))
-  const answers = () => words('New roof')
+  const answers = (turn: number) => ({ ...words('New roof'), found: `Layers: ${turn + 1}.` })
   const denied = await answering(folder, ['--from', 'photos'], answers, false)
   expect([denied.code, denied.said]).toEqual([1, expect.stringContaining('Your answers are kept')])
   const dry = await answering(folder, ['--from', 'photos', '--dry-run'], answers)

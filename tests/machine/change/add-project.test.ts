@@ -179,7 +179,18 @@ test.each([
 test('a second job of the same title gets an address of its own', async () => {
   const folder = project()
   await addProject(folder)
-  expect((await addProject(folder)).stderr).toContain(`was added: /${path}-2.`)
+  const next = job.replace('Two layers.', 'Three layers.')
+  expect((await addJob(folder, next)).stderr).toContain(`was added: /${path}-2.`)
+})
+
+test('a job that is there already is refused, with its line', async () => {
+  const folder = project()
+  await addProject(folder)
+  const before = read(folder, 'data/projects.yaml')
+  const { code, stderr } = await addProject(folder)
+  expect([code, stderr]).toEqual([1, expect.stringContaining('project/twice')])
+  expect(stderr).toMatch(/This job stands in data\/projects\.yaml:\d+ already\./)
+  expect(read(folder, 'data/projects.yaml')).toBe(before)
 })
 
 test('a review is added with its source, and refused without', async () => {

@@ -134,6 +134,9 @@ test.each([
   ['María del Carmen Ñuñez', 'M. Ñ.'],
   ['🏠 J.R. Roe', 'J. R.'],
   ['김민수', '김.'],
+  ['Luis Gómez-Ruiz III', 'L. G.'],
+  ['Bob Stone Jr.', 'B. S.'],
+  ['Iv Dean', 'I. D.'],
 ])('%s is %s', (name, initials) => expect(toInitials(name)).toBe(initials))
 
 test.each<[string, string]>([
@@ -141,6 +144,8 @@ test.each<[string, string]>([
   ['Donna Miller, Clear Lake', 'D. M., Clear Lake'],
   ['María del Carmen Ñuñez', 'M. Ñ.'],
   ['Vincent van Dyke', 'V. D.'],
+  ['Bob Stone, Jr.', 'B. S.'],
+  ['Luis Ortiz III, Clear Lake', 'L. O., Clear Lake'],
   ["Pat O'Brien-Lee", 'P. O.'],
   ...words`D.M. Anonymous Donna J.R.`.map((by): [string, string] => [by, by]),
   ['D. M., Clear Lake', 'D. M., Clear Lake'],
@@ -152,6 +157,23 @@ test.each<[string, string]>([
   ['x "y"', 'x "y"'],
   ['', ''],
 ])('in a table %j is signed %j', (by, signature) => expect(withInitials(by)).toBe(signature))
+
+test('a table has days as spreadsheets show them, and sources in capitals', () => {
+  const at = (day: string, quote: string) => `${quote},D. M.,Google,${day},${address}`
+  const text = csv(at('9/4/2025', 'Dry.'), at('9/14/2025', 'Warm.'))
+  const read = readReviews({ path: 'r.csv', text }, data)
+  const on = 'google'
+  expect(read).toMatchObject({
+    given: {
+      file: {
+        entries: [
+          { on, date: '2025-09-04' },
+          { on, date: '2025-09-14' },
+        ],
+      },
+    },
+  })
+})
 
 test.each([
   ['Gut.', 'Gut.'],
@@ -217,11 +239,11 @@ const refusals: readonly Refusal[] = [
     csv(lettered, 'Wet.,,letter,2025-09-14'),
   ],
   [
-    'a day as spreadsheets show it',
+    'a day that may be another, as no row shows which is the month',
     [],
     1,
-    '(standard input):3:19 error Cell D3: date is "9/14/2025".',
-    csv(lettered, 'Wet.,D. M.,letter,9/14/2025'),
+    '(standard input):3:19 error Cell D3: date is "9/4/2025".',
+    csv(lettered, 'Wet.,D. M.,letter,9/4/2025'),
   ],
   [
     'a comma without quotes',

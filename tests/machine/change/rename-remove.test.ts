@@ -220,6 +220,17 @@ test('changes the name, the slug and the lists, and leaves a redirect', async ()
   expect((await runCli(folder, ['generate', '--check'])).code).toBe(0)
 })
 
+test('the name of another town is told: what was said of the old one is not true there', async () => {
+  const folder = await generatedProject()
+  const { plan } = await change(folder, 'rename-city', 'Meriden', 'Middletown', '--dry-run')
+  expect(plan.notes).toEqual([
+    expect.stringMatching(/^Meriden and Middletown are two towns, \d miles apart: /),
+    'For a page of Middletown besides: npx roof-site add-city Middletown',
+  ])
+  const other = await change(folder, 'rename-city', 'Meriden', 'Silver City', '--dry-run')
+  expect(other.plan.notes).toEqual([])
+})
+
 test('lists where the old name is left in texts; --rewrite-text changes it there', async () => {
   const folder = await generatedProject()
   const before = firstCities(3)

@@ -173,6 +173,13 @@ testRefusals('set', [
   ['no such entry', ['cities.yaml', 'Meridden.lead', 'x'], 1, 'Did you mean Meriden?'],
   ['no such item', ['cities.yaml', `${near}.9`, 'x'], 1, 'The list has 8 items, counted from 0.'],
   ['no such field', ['cities.yaml', 'Meriden.leed', 'x'], 1, 'did you mean: lead'],
+  [
+    'the start of a name',
+    ['counties.yaml', 'Middlesex.alsoServed', 'x'],
+    1,
+    'mean Middlesex County?',
+  ],
+  ['no entry', ['cities.yaml', '', 'x', '--insert'], 1, 'counted from 0; 3 adds one at its end.'],
   ['nothing to remove', ['cities.yaml', 'Meriden.photo', '--remove'], 1, 'has no Meriden.photo'],
   ['no value', ['cities.yaml', 'Meriden.lead'], 2, 'Missing: the value.'],
   ['a value to remove', ['business.yaml', 'sms', 'x', '--remove'], 2, 'no value'],

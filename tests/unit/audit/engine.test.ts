@@ -42,6 +42,27 @@ test('the data acknowledge what is right', () => {
   expect(acknowledge({ about: '/older' })).toEqual(['/', '/about'])
 })
 
+test('a value that many pages show is one finding, where the message names the page too', () => {
+  const of = (acknowledged: AuditSettings['acknowledged']) => {
+    const text = { main: '<p>We answer around the clock.</p>' }
+    const site = auditSite({ '/': text, '/about': text, '/contact': text })
+    const { emergency: _, ...hours } = site.data.business.hours
+    const data = { ...site.data, business: { ...site.data.business, hours } }
+    const ofHours = audits.filter(({ id }) => id === 'claims/hours')
+    const placeOf = () => ({ file: 'data/site.yaml', line: 4, column: 1, endLine: 4, endColumn: 9 })
+    const outcomes = runRules({
+      site: { ...site, data, placeOf },
+      rules: ofHours,
+      settings: { acknowledged },
+    })
+    return outcomes.flatMap(({ findings }) => findings)
+  }
+  const rule = 'claims/hours'
+  expect(of([])).toMatchObject([{ pages: ['/', '/about', '/contact'] }])
+  expect(of([{ rule, page: '/about', reason }])).toMatchObject([{ pages: ['/', '/contact'] }])
+  expect(of([{ rule, reason }])).toEqual([])
+})
+
 test('settings that have no effect are told', () => {
   const settings: AuditSettings = {
     rules: {

@@ -194,6 +194,12 @@ export const businessFaults: readonly Fault[] = [
         expected:
           'a point within 10 km of 41.2762, -72.8684, or an acknowledgement with the reason',
       },
+      'the minus sign left out': {
+        change: 'coordinates: »{ lat: 41.28091, lon: ‹-72.87232→72.87232› }',
+        expected:
+          'a point within 10 km of 41.2762, -72.8684, or an acknowledgement with the reason',
+        suggestion: '{ lat: 41.28091, lon: -72.87232 }',
+      },
     },
   }),
   ...notices('claim/evidence', {

@@ -56,6 +56,18 @@ export const jobFaults: readonly Fault[] = [
       },
     },
   }),
+  ...errors('project/twice', {
+    ...given,
+    expected: 'each job once',
+    faults: {
+      'a job that was added again': {
+        change: `‹  permission: Signed 2025-12-20→  permission: Signed 2025-12-20${job
+          .replace('cape-branford-2025', 'cape-branford-2025-2')
+          .replace('title: ', 'title: »')
+          .trimEnd()}›`,
+      },
+    },
+  }),
   ...errors('project/future', {
     ...given,
     expected: '2026-01 or a month before it',

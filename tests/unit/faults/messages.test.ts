@@ -70,6 +70,8 @@ test.each<Slip>([
 
 /** What `validate` says of planted faults, whose places the tables hold. */
 const messages: Readonly<Record<string, string>> = {
+  'hours/closed-days: a day in two entries':
+    'These overlap: December 24, 2026 to December 26, 2026 and December 26, 2026.',
   'text/fact-unknown: a word in braces that is near no fact':
     '{price} stands for nothing, and would show as it is.',
   'text/fact-misspelt: two letters of a fact in braces that changed places':

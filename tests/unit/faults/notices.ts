@@ -19,6 +19,15 @@ export const noticeFaults: readonly Fault[] = [
       },
     },
   }),
+  ...errors('schema/value', {
+    file: 'site',
+    faults: {
+      'a notice that is over before it begins': {
+        change: notice('from: 2025-12-20', 'to: »2025-12-04'),
+        expected: 'a day not before `from`',
+      },
+    },
+  }),
   ...warnings('notice/over', {
     file: 'site',
     expected: 'another day, or no such entry',

@@ -216,6 +216,13 @@ export const stateFaults: readonly Fault[] = [
     expected: 'the ZIP code of the office, or an acknowledgement with the reason',
     faults: { 'a ZIP code of New York': { change: 'postalCode: »"‹06513→10001›"' } },
   }),
+  ...warnings('business/post-box', {
+    file: 'business',
+    expected: 'the street of the office, or no `street`: then pages show the town alone',
+    faults: {
+      'a PO box in place of a street': { change: 'street: »‹64 Thompson St→P.O. Box 12›' },
+    },
+  }),
   ...warnings('business/locality', {
     file: 'business',
     expected: 'a town of the state, or an acknowledgement with the reason',

@@ -128,7 +128,7 @@ export const valueFaults: readonly Fault[] = [
   }),
   ...errors('schema/value', {
     file: 'business',
-    expected: 'a North American number in the form "+18605551234"',
+    expected: 'a North American number, without an extension, in the form "+18605551234"',
     faults: {
       'a phone number in the national form': {
         change: '»‹"+18605550142"→860-555-0142›',
@@ -187,6 +187,11 @@ export const valueFaults: readonly Fault[] = [
         suggestion: 'roof-repairs',
       },
     },
+  }),
+  ...errors('schema/value', {
+    file: 'business',
+    expected: 'at least 1900',
+    faults: { 'a year with two digits': { change: 'copyrightYear: »‹2024→24›' } },
   }),
   ...errors('schema/value', {
     file: 'cities',

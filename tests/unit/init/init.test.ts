@@ -122,6 +122,10 @@ const wrong = {
     { postalCode: '64111' },
     'line 1: ZIP codes that begin with 641 are of Missouri; the office is in Ohio. Nothing was written.',
   ],
+  'a PO box as the street': [
+    { street: 'PO Box 12' },
+    'A PO box is where letters go; pages say how to come there.',
+  ],
   'a phone number': [{ phone: '555-0142' }, 'Expected: a North American number'],
   'an email address': [{ email: 'office' }, 'Expected: an email address.'],
   'a web address': [{ url: 'aldous-finch.com/roofs' }, 'Expected: an address such as https://'],

@@ -92,9 +92,13 @@ test('a service with a price shows it, one without the steps of its work', () =>
   expect(inDays?.steps.length).toBeGreaterThan(2)
   expect(choice('house-cape', { ...data, services: free })?.steps).toEqual(inDays?.steps)
   expect(choice('house-cape', { ...data, services: priced })).toMatchObject({
-    price: { from: '$9,000', to: '$22,000', unit: 'a typical Cape', asOf: 'October 2025' },
+    price: { range: '$9,000 to $22,000', unit: 'a typical Cape', asOf: 'October 2025' },
     steps: [],
   })
+  const oneSum = priced.map((each) =>
+    each.price ? { ...each, price: { ...price, to: 9000 } } : each,
+  )
+  expect(choice('house-cape', { ...data, services: oneSum })?.price?.range).toBe('$9,000')
   const [none] = choicesOf(withHouses(plain))
   expect(none).toMatchObject({ price: null, steps: [], service: null })
 })

@@ -201,7 +201,7 @@ test('who answers the phone stands beside the number, and what things cost on th
   const answering = pageOf(model, 'contact', '/contact').answering.map(({ name }) => name)
   expect(answering).toEqual(['Example Estimator', 'Example Foreman'])
   const { price, payment } = pageOf(model, 'service', '/services/roof-replacement')
-  expect(price).toMatchObject({ from: '$9,000', to: '$22,000', asOf: 'January 2026' })
+  expect(price).toMatchObject({ range: '$9,000 to $22,000', asOf: 'January 2026' })
   const financing = 'Example Savings Bank: Example: 12 months, without interest or fees.'
   expect(payment).toMatchObject({ financing })
 })
