@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { NamedHouse, RoofPart, StreetHouse } from '#generated/types'
 import { DrawingFrame } from './DrawingFrame'
 import {
@@ -124,11 +125,11 @@ export function OpenHouseParts({ types, numbers, className }: OpenHousePartsProp
   return (
     <DrawingFrame viewBox="0 0 1 1" fit="meet" className={className}>
       {types.map((type) => (
-        <g key={type}>
+        <Fragment key={type}>
           <Outline id={standingId(type)} d={standingOutline(type)} />
           <Outline id={roofId(type)} d={liftedOutline(type)} />
           {gableOutlines[type] && <Outline id={atticId(type)} d={gableOutlines[type]} />}
-        </g>
+        </Fragment>
       ))}
       <defs>
         {types.map((type) => (

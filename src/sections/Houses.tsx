@@ -86,7 +86,7 @@ function HousePanel({ house, drawn, isOfStreet }: HousePanelProps) {
       <div className="house-words">
         <div>
           <Heading as="h3" text={name} />
-          <p className="house-summary">{summary}</p>
+          <p>{summary}</p>
           <div>
             <h4>What commonly goes wrong</h4>
             <WhatGoesWrong list={wrong} isNumbered={drawn !== undefined} />
