@@ -211,8 +211,8 @@ describeInBrowser('which house is yours', (site) => {
         expect(await page.locator(`#house-${kind} .house-drawing`).isVisible()).toBe(false)
         const marks = await page
           .locator(`.street a[href="#house-${kind}"] [href^="#part-"]`)
-          .evaluateAll((all) =>
-            all.map((mark): { top: number; left: number; right: number } =>
+          .evaluateAll((drawn) =>
+            drawn.map((mark): { top: number; left: number; right: number } =>
               mark.getBoundingClientRect().toJSON(),
             ),
           )
@@ -634,7 +634,7 @@ describeInBrowser('which house is yours', (site) => {
     const visited = await site.walk('/')
     const lines = await visited.page
       .locator('.street .house-name')
-      .evaluateAll((names) => names.map((name) => getComputedStyle(name).textDecorationLine))
+      .evaluateAll((texts) => texts.map((name) => getComputedStyle(name).textDecorationLine))
     expect(new Set(lines)).toEqual(new Set(['none']))
   }, 60_000)
 })
