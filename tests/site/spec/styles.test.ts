@@ -21,11 +21,9 @@ test('a map whose paints are still to come is not black', () => {
 })
 
 /** What other layouts style, what files of drawings style, and what is the usual case beside others that have rules. */
-const withoutRule = [
-  ...['h2-cards', 'hero-text', 'split-hero'],
-  'sky-cloud',
-  ...['pictured-card', 'roof-slate', 'sky-clear', 'sky-gulls'],
-]
+const withoutRule = new Set(
+  'h2-cards hero-text split-hero sky-cloud pictured-card roof-slate sky-clear sky-gulls'.split(' '),
+)
 
 // Utilities are made of the words of some folders only: in others they would do nothing.
 test('each class of the pages has a rule', () => {
@@ -36,5 +34,5 @@ test('each class of the pages has a rule', () => {
   )
   const written = styles.replaceAll('\\', '')
   const lacking = [...new Set(classes)].filter((name) => !written.includes(`.${name}`))
-  expect(lacking.filter((name) => !withoutRule.includes(name))).toEqual([])
+  expect(lacking.filter((name) => !withoutRule.has(name))).toEqual([])
 })
