@@ -28,7 +28,7 @@ const markdown: readonly (readonly [at: string, lines: readonly string[], instea
   ['_at_', ['Call _at_ noon.']],
   ['__at__', ['Call __at__ noon.']],
   ['**call', ['Please **call us.'], 'two stars at both ends'],
-  ['** now', ['- Please **call us ** now.'], 'two stars at both ends'],
+  ['**call us', ['- Please **call us ** now.'], 'two stars at both ends'],
   ['[Call]', ['[Call] (/contact) us.'], 'no space before its address'],
   ['***', ['Text.', '', '***', '', 'Text.']],
   ['[a]: /about', ['See us.', '', '[a]: /about'], 'the address in the link itself'],
